@@ -1,8 +1,6 @@
 import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
 import type { Has } from "../../platform/app.ts";
 import { type Source, SourceUnavailable } from "../../platform/sources/source.ts";
-import { resolveBySystem, webPorts } from "../../platform/guarded-fetch/choose-address.ts";
-import { parseNetwork } from "../../platform/guarded-fetch/public-address.ts";
 import { openKind } from "../../platform/sources/open-kind.ts";
 
 const unreadableSecret =
@@ -26,12 +24,8 @@ export async function openSource(
   const secret = await openSecret(app, stored);
   const { syncDirectories, webAllowedNetworks } = app.config;
   const directories = syncDirectories.filter((one) => one.organizationId === organizationId);
-  const guard = {
-    allowed: webAllowedNetworks.map(parseNetwork),
-    resolve: resolveBySystem,
-    ports: webPorts,
-  };
-  return openKind(settings, { secret, guard, roots: directories.map(({ path }) => path) });
+  const roots = directories.map(({ path }) => path);
+  return openKind(settings, { secret, networks: webAllowedNetworks, roots });
 }
 
 async function openSecret(

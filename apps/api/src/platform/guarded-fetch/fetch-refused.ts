@@ -12,9 +12,15 @@ export type Refusal =
 export class FetchRefused extends Error {
   override readonly name = "FetchRefused";
   readonly reason: Refusal;
+  /** What libraries keep of an error that they wrap in one of their own. */
+  readonly code: `refused:${Refusal}`;
+  /** Of a reason "status" the status. */
+  readonly detail: string;
 
   constructor(reason: Refusal, detail: string, options?: ErrorOptions) {
     super(`${reason}: ${detail}`, options);
     this.reason = reason;
+    this.code = `refused:${reason}`;
+    this.detail = detail;
   }
 }

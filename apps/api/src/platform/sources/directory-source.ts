@@ -32,7 +32,8 @@ export async function openDirectorySource(
   };
 }
 
-async function resolveBelow(directory: string, roots: readonly string[]): Promise<string> {
+/** The real path of a directory that lies in one of the roots. @throws SourceUnavailable */
+export async function resolveBelow(directory: string, roots: readonly string[]): Promise<string> {
   for (const root of roots) {
     const [inside, outside] = await Promise.all([tryResolve(directory), tryResolve(root)]);
     if (inside === undefined || outside === undefined || !isWithin(inside, outside)) continue;

@@ -1,6 +1,7 @@
-import { FetchRefused } from "../guarded-fetch/fetch-refused.ts";
+import type { FetchRefused } from "../guarded-fetch/fetch-refused.ts";
 import { SourceUnavailable } from "./source.ts";
 
+const refusedAddress: FetchRefused["code"] = "refused:address";
 const notAllowed =
   "This address may not be read: only public addresses may, and the networks that the operator of the server has allowed.";
 const refused = "The server refused the user name, the password or the key.";
@@ -13,7 +14,7 @@ export function explainFailure(cause: unknown, status?: number): SourceUnavailab
 }
 
 function describe(cause: unknown, status: number | undefined): string {
-  if (findRefusal(cause)?.reason === "address") return notAllowed;
+  if (isAddressRefused(cause)) return notAllowed;
   if (status === 401 || status === 403) return refused;
   if (status === 404) return missing;
   if (status !== undefined && status >= 400)
@@ -24,8 +25,9 @@ function describe(cause: unknown, status: number | undefined): string {
     : "The server cannot be reached, or its reply cannot be read.";
 }
 
-/** Libraries wrap what a connection threw. */
-function findRefusal(error: unknown): FetchRefused | undefined {
-  if (error instanceof FetchRefused) return error;
-  return error instanceof Error ? findRefusal(error.cause) : undefined;
+/** Libraries wrap what a connection threw, or copy its code. */
+function isAddressRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return code === refusedAddress || isAddressRefused(error.cause);
 }

@@ -6,7 +6,6 @@ import {
 import { openKind } from "../../../platform/sources/open-kind.ts";
 import { SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
-import { guardOf } from "./guard-of.ts";
 import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
 
 describe("a bucket", () => {
@@ -33,7 +32,7 @@ describe("a bucket", () => {
     const { bucket, endpoint } = emulator;
     const access_key_id = emulator.credentials.accessKeyId;
     const settings = { bucket, endpoint, prefix: "/docs/", region: "us-east-1", access_key_id };
-    const access = { secret, guard: guardOf(networks), roots: [] };
+    const access = { secret, networks, roots: [] };
     return openKind({ kind: "s3", ...settings }, access);
   }
 

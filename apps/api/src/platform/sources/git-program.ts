@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { PassThrough, type Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { SourceUnavailable } from "./source.ts";
+
+export type Git = {
+  /** Of the repository, as the program takes it. */
+  readonly url: string;
+  /** Runs a command and returns what it prints. @throws SourceUnavailable */
+  run(args: readonly string[], signal: AbortSignal): Promise<string>;
+  /** Runs a command and returns its output as it comes; the stream fails with SourceUnavailable. */
+  read(args: readonly string[], signal: AbortSignal): Readable;
+};
+
+type Remote = {
+  url: string;
+  isLocal: boolean;
+  guard: Guard;
+  credentials: { username: string; password: string } | undefined;
+};
+
+const missing = "Git is not installed on the server.";
+const schemes =
+  "A repository is an https:// or http:// address, or an absolute path on the server.";
+const errorMax = 2_000;
+
+/** @throws SourceUnavailable for what is no address of a repository on the web */
+export function requireRemote(repository: string): string {
+  const url = URL.parse(repository);
+  const isPlain = url?.username === "" && url.password === "";
+  if (url === null || !/^https?:$/.test(url.protocol) || !isPlain) {
+    throw new SourceUnavailable(schemes);
+  }
+  return url.href;
+}
+
+/**
+ * The git program in a folder of its own, without the configuration of the server's account. It connects to the address that
+ * was checked only (`http.curloptResolve`, git 2.37) and follows no redirect, so a name that answers differently the next
+ * time, or a server that sends it elsewhere, gains nothing.
+ */
+export function openGit(folder: string, remote: Remote): Git {
+  const read = (args: readonly string[], signal: AbortSignal) => {
+    const output = new PassThrough();
+    void buildEnvironment(folder, remote).then(
+      (env) => start(args, { output, cwd: folder, env, signal }),
+      (error: unknown) => output.destroy(explainFailure(error)),
+    );
+    return output;
+  };
+  return { url: remote.url, read, run: (args, signal) => text(read(args, signal)) };
+}
+
+async function buildEnvironment(folder: string, remote: Remote): Promise<NodeJS.ProcessEnv> {
+  const config = Object.entries(await buildConfig(remote));
+  const numbered: Record<string, string> = {};
+  for (const [index, [name, value]] of config.entries()) {
+    numbered[`GIT_CONFIG_KEY_${index}`] = name;
+    numbered[`GIT_CONFIG_VALUE_${index}`] = value;
+  }
+  return {
+    PATH: process.env["PATH"],
+    HOME: folder,
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(config.length),
+    ...numbered,
+  };
+}
+
+/** In the environment, where other accounts of the machine do not see it. */
+async function buildConfig({ url, isLocal, guard, credentials }: Remote) {
+  // A repository of the operator may belong to another account than the server's.
+  if (isLocal)
+    return { "protocol.allow": "never", "protocol.file.allow": "always", "safe.directory": "*" };
+  const { protocol, hostname, port } = new URL(url);
+  const number = port || (protocol === "https:" ? "443" : "80");
+  const address = await chooseAddress(hostname.replace(/^\[|\]$/g, ""), number, guard);
+  const pair = credentials && Buffer.from(`${credentials.username}:${credentials.password}`);
+  return {
+    "protocol.allow": "never",
+    "protocol.http.allow": "always",
+    "protocol.https.allow": "always",
+    "http.followRedirects": "false",
+    "http.proxy": "",
+    "http.curloptResolve": `${hostname}:${number}:${address}`,
+    "http.lowSpeedLimit": "1000",
+    "http.lowSpeedTime": "30",
+    ...(pair && { "http.extraHeader": `Authorization: Basic ${pair.toString("base64")}` }),
+  };
+}
+
+function start(
+  args: readonly string[],
+  run: { output: PassThrough; cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal },
+): void {
+  const { output, cwd, env, signal } = run;
+  const child = spawn("git", args, { cwd, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  let errors = "";
+  child.stderr.on("data", (part: Buffer) => (errors = (errors + part.toString()).slice(-errorMax)));
+  child.stdout.pipe(output, { end: false });
+  child.on("error", (error: NodeJS.ErrnoException) => {
+    const isMissing = error.code === "ENOENT";
+    output.destroy(isMissing ? new SourceUnavailable(missing, { cause: error }) : error);
+  });
+  child.on("close", (code) => {
+    if (code === 0) output.end();
+    else output.destroy(new SourceUnavailable(describeError(errors)));
+  });
+  // A reader that stops early ends the program.
+  output.on("close", () => child.kill());
+}
+
+function describeError(errors: string): string {
+  if (/authentication failed|could not read Username|403/i.test(errors)) {
+    return "The repository refused the user name, the password or the token.";
+  }
+  const reason = /^(?:fatal|error): (.*)$/m.exec(errors)?.[1] ?? "no reason was given";
+  return `Git could not read the repository: ${reason}`;
+}

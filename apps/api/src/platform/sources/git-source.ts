@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import type { Readable } from "node:stream";
+import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
+import type { Guard } from "../guarded-fetch/choose-address.ts";
+import { resolveBelow } from "./directory-source.ts";
+import { type Git, openGit, requireRemote } from "./git-program.ts";
+import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+
+/**
+ * The files of a branch of a Git repository: one that the server reads over HTTP, or one in a directory that may be read.
+ * @param access.secret the password or token
+ * @throws SourceUnavailable for a repository that may not be read
+ */
+export async function openGitSource(
+  settings: SettingsOf<"git">,
+  access: { secret: string | null; guard: Guard; roots: readonly string[] },
+): Promise<Source> {
+  const { repository, branch, username } = settings;
+  const directory = settings.directory.replaceAll(/^\/+|\/+$/g, "");
+  const isLocal = isAbsolute(repository);
+  const url = isLocal ? await resolveBelow(repository, access.roots) : requireRemote(repository);
+  const ref = branch === "" ? "HEAD" : `refs/heads/${branch}`;
+  const folder = await mkdtemp(join(tmpdir(), "footnote-git-"));
+  const credentials = access.secret === null ? undefined : { username, password: access.secret };
+  const git = openGit(folder, { url, isLocal, guard: access.guard, credentials });
+  let commit: string | undefined;
+  let files = new Map<string, string>();
+  return {
+    async findRevision(signal) {
+      commit = await findCommit(git, ref, signal);
+      // Another directory of the same commit has other files.
+      return `${commit} ${directory}`;
+    },
+    async *listFiles(signal) {
+      signal.throwIfAborted();
+      await git.run(["init", "--quiet", "--bare", "."], signal);
+      await git.run(["fetch", "--quiet", "--depth=1", "--no-tags", git.url, ref], signal);
+      files = new Map();
+      for await (const { object, ...file } of listTree(git, directory, signal)) {
+        files.set(file.path, object);
+        yield file;
+      }
+    },
+    async readFile(path, signal) {
+      const object = files.get(path);
+      if (object === undefined) throw new SourceUnavailable("This file is gone.");
+      return git.read(["cat-file", "blob", object], signal);
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function findCommit(git: Git, ref: string, signal: AbortSignal): Promise<string> {
+  const listed = await git.run(["ls-remote", "--exit-code", git.url, ref], signal);
+  const commit = /^[0-9a-f]{40,64}(?=\t)/.exec(listed)?.[0];
+  if (commit === undefined) throw new SourceUnavailable("The repository has no such branch.");
+  return commit;
+}
+
+/** Files only: links and the commits of other repositories are left out. */
+async function* listTree(
+  git: Git,
+  directory: string,
+  signal: AbortSignal,
+): AsyncGenerator<SourceFile & { object: string }> {
+  const tree = directory === "" ? "FETCH_HEAD" : `FETCH_HEAD:${directory}`;
+  const listed = git.read(["ls-tree", "-r", "-l", "-z", tree], signal);
+  for await (const entry of splitAtNul(listed)) {
+    const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(entry);
+    if (!found) continue;
+    const [, object = "", size, path = ""] = found;
+    yield { object, path, size: Number(size), checksum: object };
+  }
+}
+
+async function* splitAtNul(bytes: Readable): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    rest = Buffer.concat([rest, chunk]);
+    const end = rest.lastIndexOf(0);
+    if (end === -1) continue;
+    yield* rest.toString("utf8", 0, end).split("\0");
+    rest = rest.subarray(end + 1);
+  }
+}

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openKind } from "../../../platform/sources/open-kind.ts";
+import { type Source, SourceUnavailable } from "../../../platform/sources/source.ts";
+import { never } from "../../ingest-waiting.ts";
+
+type Message = { raw: string; internaldate?: string };
+type MailServer = {
+  server: Server;
+  listen(port: number): void;
+  appendMessage(...args: unknown[]): void;
+};
+// The library has no types.
+const startMailServer = createRequire(import.meta.url)("hoodiecrow-imap") as (
+  options: object,
+) => MailServer;
+
+const message = (subject: string, body: string): Message => ({
+  raw: `From: ada@example.org\r\nSubject: ${subject}\r\nDate: Thu, 05 Mar 2026 10:00:00 +0000\r\n\r\n${body}`,
+});
+
+describe("a mailbox", () => {
+  let mail: MailServer;
+  let source: Source;
+  let port: number;
+
+  beforeEach(async () => {
+    const messages = [
+      message("The fee / 2026", "The fee is 40 euros."),
+      message("Tides", "At nine."),
+    ];
+    const storage = { INBOX: { messages }, "": { folders: { Archive: { messages: [] } } } };
+    const users = { ada: { password: "correct horse" } };
+    const credentials = await createCertificate();
+    mail = startMailServer({ secureConnection: true, storage, users, credentials });
+    mail.listen(0);
+    if (!mail.server.listening) await once(mail.server, "listening");
+    ({ port } = mail.server.address() as AddressInfo);
+    source = await open({});
+  });
+  afterEach(async () => {
+    await source.close();
+    mail.server.close();
+  });
+
+  function open({ secret = "correct horse", networks = ["127.0.0.1"], mailbox = "INBOX" }) {
+    const place = { host: "127.0.0.1", port, security: "tls" as const, username: "ada", mailbox };
+    return openKind({ kind: "imap", ...place }, { secret, networks, roots: [] });
+  }
+  const list = async (opened: Source) => Array.fromAsync(opened.listFiles(never));
+
+  it("is opened with its password, its mailbox and at allowed addresses only", async () => {
+    const wrong = await open({ secret: "wrong" });
+    await expect(list(wrong)).rejects.toThrow(/refused the user name or the password/);
+    const missing = await open({ mailbox: "Missing" });
+    await expect(list(missing)).rejects.toThrow(/no such mailbox/);
+    const private_ = await open({ networks: [] });
+    await expect(list(private_)).rejects.toThrow(/may not be read/);
+    await Promise.all([wrong.close(), missing.close(), private_.close()]);
+  });
+
+  it("lists new messages, and no longer those that are deleted", async () => {
+    const before = await list(source);
+    mail.appendMessage("INBOX", [], false, message("News", "New.").raw);
+    const again = await open({});
+    expect((await list(again)).slice(0, 2)).toEqual(before);
+    expect(await list(again)).toHaveLength(3);
+    await again.close();
+    const empty = await open({ mailbox: "Archive" });
+    expect(await list(empty)).toEqual([]);
+    await expect(empty.readFile("2026/x (9).eml", never)).rejects.toThrow(SourceUnavailable);
+    await empty.close();
+  });
+
+  it("lists its messages as files and gives their bytes", async () => {
+    const files = await list(source);
+    expect(files.map(({ path }) => path)).toEqual([
+      "2026/2026-03-05 The fee 2026 (1).eml",
+      "2026/2026-03-05 Tides (2).eml",
+    ]);
+    const bytes = await text(await source.readFile("2026/2026-03-05 Tides (2).eml", never));
+    expect(bytes).toContain("Subject: Tides");
+    expect(bytes).toContain("At nine.");
+  });
+});
+
+/** A certificate for this machine, which this process trusts from now on. */
+async function createCertificate(): Promise<{ key: string; cert: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "footnote-certificate-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const files = ["-nodes", "-keyout", key, "-out", cert];
+  await promisify(execFile)("openssl", [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    ...subject,
+    ...files,
+  ]);
+  const pair = { key: await readFile(key, "utf8"), cert: await readFile(cert, "utf8") };
+  await rm(folder, { recursive: true });
+  setDefaultCACertificates([...getCACertificates("default"), pair.cert]);
+  return pair;
+}

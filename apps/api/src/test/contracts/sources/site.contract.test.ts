@@ -1,0 +1,152 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openKind } from "../../../platform/sources/open-kind.ts";
+import type { Source } from "../../../platform/sources/source.ts";
+import { never } from "../../ingest-waiting.ts";
+
+const html = "text/html; charset=utf-8";
+type Reply = { status?: number; type?: string; body: string };
+
+describe("a web site", () => {
+  let server: Server;
+  let origin: string;
+  let pages: Map<string, Reply>;
+  let asked: string[];
+  let source: Source | undefined;
+
+  beforeEach(async () => {
+    pages = new Map();
+    asked = [];
+    server = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      const {
+        status = 200,
+        type = html,
+        body,
+      } = pages.get(request.url ?? "") ?? {
+        status: 404,
+        body: "not found",
+      };
+      response.writeHead(status, { "content-type": type }).end(body);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    await source?.close();
+    server.close().closeAllConnections();
+  });
+
+  const page = (body: string, ...links: string[]): Reply => ({
+    body: `<title>T</title><p>${body}</p>${links.map((link) => `<a href="${link}">x</a>`).join("")}`,
+  });
+
+  async function open({ path = "/docs/", depth = 3, pages_max = 100, networks = ["127.0.0.1"] }) {
+    const settings = { kind: "site" as const, url: origin + path, depth, pages_max };
+    source = await openKind(settings, { secret: null, networks, roots: [] });
+    return source;
+  }
+  const list = async (options = {}) => Array.fromAsync((await open(options)).listFiles(never));
+  const paths = async (options = {}) => (await list(options)).map(({ path }) => path).toSorted();
+
+  it("follows links below the start page's directory, each page once, as deep as allowed", async () => {
+    pages.set("/docs/", page("start", "fees", "/docs/fees#part", "/other", "https://example.org/"));
+    pages.set("/docs/fees", page("fees", "deep/er?id=2", "/docs/"));
+    pages.set("/docs/deep/er?id=2", page("deep", "deepest.html"));
+    pages.set("/docs/deep/deepest.html", page("deepest"));
+    pages.set("/other", page("other"));
+    expect(await paths({ depth: 1 })).toEqual(["docs/fees.html", "docs/index.html"]);
+    const all = await paths();
+    expect(all).toHaveLength(4);
+    expect(all).toContain("docs/deep/deepest.html");
+    expect(all.find((path) => path.startsWith("docs/deep/er-"))).toMatch(
+      /^docs\/deep\/er-[0-9a-f]{8}\.html$/,
+    );
+    expect(asked).not.toContain("/other");
+  });
+
+  it("gives the bytes of a page, right after it was listed and later", async () => {
+    pages.set("/docs/", page("start", "notes.txt"));
+    pages.set("/docs/notes.txt", { type: "text/plain", body: "Plain text." });
+    const opened = await open({});
+    const listed = await Array.fromAsync(opened.listFiles(never));
+    expect(listed.map(({ path }) => path)).toEqual(["docs/index.html", "docs/notes.txt"]);
+    expect(await text(await opened.readFile("docs/notes.txt", never))).toBe("Plain text.");
+    expect(await text(await opened.readFile("docs/index.html", never))).toContain("start");
+  });
+
+  it("keeps a page's checksum while its text stays, whatever its markup carries", async () => {
+    const withToken = (token: string, said: string) => ({
+      body: `<script>var token = "${token}"</script><input value="${token}"><p>${said}</p>`,
+    });
+    pages.set("/docs/", withToken("1", "The fee is 40 euros."));
+    const before = await list();
+    pages.set("/docs/", withToken("2", "The fee is 40 euros."));
+    const [same] = await list();
+    expect(same).toMatchObject({ checksum: (before[0] as { checksum: string }).checksum });
+    pages.set("/docs/", withToken("2", "The fee is 55 euros."));
+    const [other] = await list();
+    expect(other).not.toMatchObject({ checksum: (before[0] as { checksum: string }).checksum });
+  });
+
+  it("reads sitemaps, of the same site only", async () => {
+    const xml = "application/xml";
+    const locations = (...urls: string[]) =>
+      urls.map((url) => `<url><loc>${url}</loc></url>`).join("");
+    const urlset = (body: string) => `<?xml version="1.0"?><urlset>${body}</urlset>`;
+    const index = `<sitemapindex><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
+    pages.set("/sitemap.xml", { type: xml, body: index });
+    const body = urlset(
+      locations(`${origin}/x?a=1&amp;b=2`, `${origin}/y`, "https://example.org/z"),
+    );
+    pages.set("/a.xml", { type: xml, body });
+    pages.set("/x?a=1&b=2", page("x", "/unlisted"));
+    pages.set("/y", page("y"));
+    const found = await paths({ path: "/sitemap.xml" });
+    expect(found).toHaveLength(2);
+    expect(found).toContain("y.html");
+  });
+
+  it("respects robots.txt, and reads nothing when it cannot be read", async () => {
+    pages.set("/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /docs/secret" });
+    pages.set("/docs/", page("start", "secret/a", "open"));
+    pages.set("/docs/secret/a", page("secret"));
+    pages.set("/docs/open", page("open"));
+    expect(await paths()).toEqual(["docs/index.html", "docs/open.html"]);
+    expect(asked).not.toContain("/docs/secret/a");
+    await expect(list({ path: "/docs/secret/a" })).rejects.toThrow(/robots.txt does not allow/);
+    pages.set("/robots.txt", { status: 503, body: "" });
+    await expect(list()).rejects.toThrow(/robots.txt cannot be read/);
+  });
+
+  it("tells pages that are gone from pages that cannot be read now", async () => {
+    pages.set("/docs/", page("start", "gone", "broken"));
+    pages.set("/docs/broken", { status: 500, body: "" });
+    const found = await list();
+    expect(found).toContainEqual({
+      path: "docs/broken.html",
+      error: "The server answered with an error (500).",
+    });
+    expect(found.map(({ path }) => path)).not.toContain("docs/gone.html");
+  });
+
+  it("stops at its limit of pages, and names the first that it left out", async () => {
+    pages.set("/docs/", page("start", "a", "b"));
+    pages.set("/docs/a", page("a"));
+    pages.set("/docs/b", page("b"));
+    const found = await list({ pages_max: 2 });
+    expect(found).toHaveLength(3);
+    expect(found.at(-1)).toMatchObject({ error: "The limit of 2 pages is reached." });
+  });
+
+  it("is refused at a private address, and stops when it is aborted", async () => {
+    await expect(list({ networks: [] })).rejects.toThrow(/may not be read/);
+    expect(asked).toEqual([]);
+    const reason = new Error("stopped");
+    const aborted = (await open({})).listFiles(AbortSignal.abort(reason));
+    await expect(Array.fromAsync(aborted)).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { v2 as webdav } from "webdav-server";
+import { openKind } from "../../../platform/sources/open-kind.ts";
+import { SourceUnavailable } from "../../../platform/sources/source.ts";
+import { never } from "../../ingest-waiting.ts";
+import { type OpenedSource, sourcesContract } from "./sources-contract.ts";
+
+const password = "correct horse";
+
+describe("a directory of a WebDAV server", () => {
+  let folder: string;
+  let server: Server;
+  let requests: string[];
+  let opened: OpenedSource;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "footnote-webdav-"));
+    requests = [];
+    server = await serve(folder, (line) => requests.push(line));
+    const pathOf = (path: string) => join(folder, "team docs", path);
+    await mkdir(pathOf(""));
+    await writeFile(join(folder, "outside.txt"), "not to be read");
+    opened = {
+      source: await open({}),
+      async write(path, text) {
+        await mkdir(dirname(pathOf(path)), { recursive: true });
+        await writeFile(pathOf(path), text);
+      },
+      remove: (path) => rm(pathOf(path)),
+    };
+  });
+  afterEach(async () => {
+    await opened.source.close();
+    server.close().closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function open({ secret = password, networks = ["127.0.0.1"], path = "/team%20docs/" }) {
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}${path}`;
+    return openKind({ kind: "webdav", url, username: "ada" }, { secret, networks, roots: [] });
+  }
+  const list = (source: OpenedSource["source"]) => Array.fromAsync(source.listFiles(never));
+
+  sourcesContract(() => opened);
+
+  it("says that a password is refused, that nothing is there, and that an address may not be read", async () => {
+    const wrong = await open({ secret: "wrong" });
+    await expect(list(wrong)).rejects.toThrow(/refused/);
+    const missing = await open({ path: "/missing/" });
+    await expect(list(missing)).rejects.toThrow(/nothing at this address/);
+    const private_ = await open({ networks: [] });
+    const before = requests.length;
+    await expect(list(private_)).rejects.toThrow(/may not be read/);
+    expect(requests).toHaveLength(before);
+    await Promise.all([wrong.close(), missing.close(), private_.close()]);
+  });
+
+  it("follows no redirect to a private address", async () => {
+    const redirecting = createServer((_, response) => {
+      response.writeHead(302, { location: "http://10.0.0.1/" }).end();
+    }).listen(0, "127.0.0.1");
+    await once(redirecting, "listening");
+    const { port } = redirecting.address() as AddressInfo;
+    const settings = { kind: "webdav" as const, url: `http://127.0.0.1:${port}/`, username: "" };
+    const networks = ["127.0.0.1"];
+    const source = await openKind(settings, { secret: null, networks, roots: [] });
+    await expect(list(source)).rejects.toThrow(SourceUnavailable);
+    await source.close();
+    redirecting.close().closeAllConnections();
+  });
+});
+
+async function serve(folder: string, note: (line: string) => void): Promise<Server> {
+  const users = new webdav.SimpleUserManager();
+  const ada = users.addUser("ada", password, false);
+  const privileges = new webdav.SimplePathPrivilegeManager();
+  privileges.setRights(ada, "/", ["all"]);
+  const dav = new webdav.WebDAVServer({
+    httpAuthentication: new webdav.HTTPBasicAuthentication(users, "test"),
+    requireAuthentification: true,
+    privilegeManager: privileges,
+  });
+  await dav.setFileSystemAsync("/", new webdav.PhysicalFileSystem(folder));
+  const server = createServer((request, response) => {
+    note(`${request.method} ${request.url}`);
+    dav.executeRequest(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
