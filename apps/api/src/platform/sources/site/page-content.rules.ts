@@ -28,14 +28,9 @@ export function readLinks({ url, type, body }: Fetched): string[] {
   let base = url;
   let isFollowed = true;
   const parser = new Parser({
-    onopentag(name, { href, rel, name: about, content }) {
-      if (
-        name === "meta" &&
-        about?.toLowerCase() === "robots" &&
-        /nofollow|none/i.test(content ?? "")
-      ) {
-        isFollowed = false;
-      }
+    onopentag(name, attributes) {
+      const { href, rel } = attributes;
+      if (name === "meta" && isForbidding(attributes)) isFollowed = false;
       if (name === "base" && href !== undefined) base = URL.parse(href, url)?.href ?? url;
       if (name !== "a" || href === undefined || /\bnofollow\b/i.test(rel ?? "")) return;
       const link = URL.parse(href, base);
@@ -46,6 +41,11 @@ export function readLinks({ url, type, body }: Fetched): string[] {
   });
   parser.end(body.toString());
   return isFollowed ? [...links] : [];
+}
+
+/** Whether an element "meta" asks programs not to follow the page's links. */
+function isForbidding({ name = "", content = "" }: Record<string, string>): boolean {
+  return name.toLowerCase() === "robots" && /nofollow|none/i.test(content);
 }
 
 export function isSitemap({ type, body }: Fetched): boolean {
