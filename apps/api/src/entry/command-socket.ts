@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { chmod, rm } from "node:fs/promises";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
 import { type Line, type Printed, runLine } from "./commands/run-line.ts";
 
-/** In the data folder, which only its owner may open. */
+/** In the data folder. Only its owner may connect. */
 const socketPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "commands.sock");
 
 /** Bytes: what the operating systems allow for the path of a socket. */
@@ -30,6 +30,7 @@ export async function openCommandSocket(app: App): Promise<() => Promise<void>> 
   });
   server.listen(path);
   await once(server, "listening");
+  await chmod(path, 0o600);
   return async () => {
     server.close();
     await rm(path, { force: true });

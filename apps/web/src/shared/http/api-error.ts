@@ -27,9 +27,16 @@ export function parseFailure(status: number, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields["data"]) ? fields["data"] : {};
   const sentences = [fields["error"], fields["message"], fields["detail"], data["message"]];
-  const message = sentences.filter((text) => typeof text === "string").find(Boolean) ?? "";
+  const sentence = sentences.filter((text) => typeof text === "string").find(Boolean) ?? "";
+  const message = isForPrograms(sentence, fields["detail"]) ? "" : sentence;
   const code = typeof fields["code"] === "string" ? (fields["code"] as ErrorCode) : "unknown";
   return new ApiError(message, { status, code, detail: fields["detail"] ?? null });
+}
+
+/** "name: Invalid input" of a validator, which names a field of the request: pages have a sentence of their own. */
+function isForPrograms(sentence: string, detail: unknown): boolean {
+  const first: unknown = Array.isArray(detail) ? detail[0] : undefined;
+  return isRecord(first) && sentence === `${String(first["field"])}: ${String(first["message"])}`;
 }
 
 export function createNetworkError(): ApiError {
