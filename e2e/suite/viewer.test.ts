@@ -70,6 +70,17 @@ test("a Markdown document is opened in its layout and as it is written, with the
   await expect(viewer).toBeVisible();
 });
 
+test("a Markdown document that takes too long to render is shown as its text", async ({
+  page,
+  member,
+}) => {
+  const text = `${documents.text.text}\n${"> ".repeat(60_000)}deep\n`;
+  await uploadDocument(member, { name: "rules.md", text });
+  const viewer = await openSource(page);
+  await expect(viewer.getByRole("region", { name: "Cited passage" })).toContainText("thirty cents");
+  await expect(viewer.getByRole("radio")).toHaveCount(0);
+});
+
 test("a Word document is laid out with the sentence marked; nothing of it runs or is fetched from elsewhere", async ({
   page,
   member,

@@ -10,6 +10,7 @@ const markdownMax = 512 * 1024;
 /** How a document can be shown as it is laid out; undefined for those with a text only. */
 export function findLayout({ name, view, state, size }: FileDetails): Layout | undefined {
   if (view === "pages") return "pages";
-  const layout = state === "ready" ? findFileType(extensionOf(name))?.layout : undefined;
+  const isChecked = state === "ready" || state === "outdated";
+  const layout = isChecked ? findFileType(extensionOf(name))?.layout : undefined;
   return layout === "markdown" && size > markdownMax ? undefined : layout;
 }

@@ -1,7 +1,6 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import Markdown from "react-markdown";
-import remarkGfm from "remark-gfm";
 import answerStyles from "../../answer/answer-text.module.css";
 import { markdownParts } from "../../answer/markdown-parts.tsx";
 import type { ViewedSource } from "../../citations/use-viewed-source.ts";
@@ -10,7 +9,8 @@ import textStyles from "../text-view.module.css";
 import { useCitedLocation } from "../use-cited-location.ts";
 import { getCitedWords } from "./cited-words.ts";
 import { type CitedLines, rehypeMarkCited } from "./mark-lines.ts";
-import { remarkShowMarkup } from "./show-markup.ts";
+import { remarkPlugins } from "./markdown-plugins.ts";
+import { rendersInTime } from "./renders-in-time.ts";
 import styles from "./layout.module.css";
 import { SourceLines } from "./source-lines.tsx";
 import { splitFrontMatter } from "./split-front-matter.ts";
@@ -78,7 +78,11 @@ function useDecoded(documentId: string, onFailure: () => void): string | null {
     if (bytes.isError) fail();
     bytes.data
       ?.arrayBuffer()
-      .then((buffer) => decode(new Uint8Array(buffer)))
+      .then(async (buffer) => {
+        const decoded = decode(new Uint8Array(buffer));
+        if (!(await rendersInTime(decoded))) throw new Error("The Markdown takes too long.");
+        return decoded;
+      })
       .then(
         (decoded) => current && setText(decoded),
         () => current && fail(),
@@ -103,7 +107,7 @@ function Rendered({ text, cited }: { text: string; cited: CitedLines | null }) {
     <div className={`${answerStyles.text} ${styles.markdown}`}>
       {front !== "" && <pre className={styles.front}>{front}</pre>}
       <Markdown
-        remarkPlugins={[remarkGfm, remarkShowMarkup]}
+        remarkPlugins={remarkPlugins}
         rehypePlugins={cited ? [[rehypeMarkCited, cited]] : []}
         components={markdownParts}
       >
