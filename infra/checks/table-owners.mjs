@@ -42,6 +42,7 @@ export const owners = {
   term_stat: "retrieval",
   throttle: "accounts",
   transcription: "speech",
+  unpacked_file: "documents",
   used_token: "accounts",
   user: "accounts",
   worker_process: "health",

@@ -19,6 +19,13 @@ export const documentState = z.enum(["processing", "ready", "failed", "outdated"
 export const ifExists = z.enum(["keep_both", "replace"]);
 export type IfExists = z.infer<typeof ifExists>;
 
+/** Something that a person should know about a document though it is ready. */
+export const documentNotice = z.object({
+  code: z.enum(["pages_unread", "files_unpacked"]),
+  message: z.string(),
+});
+export type DocumentNotice = z.infer<typeof documentNotice>;
+
 /** `id`, `name`, `title` and `created_at` are the documented fields; the rest is additive. */
 export const documentFile = z.object({
   id,
@@ -30,6 +37,7 @@ export const documentFile = z.object({
   failure: documentFailure.nullable(),
   /** How many of its passages a reader of the document does not see; they are kept out of answers. */
   hidden_passages: z.int(),
+  notices: z.array(documentNotice),
   /** The task to follow while processing. */
   task_id: z.string().nullable(),
 });

@@ -21,11 +21,13 @@ export type FileType = {
    * others the server makes a PDF, where it has a program for that.
    */
   layout?: "markdown" | "word" | "pdf";
-  icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
+  icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video" | "archive";
   /** Every kind of anchor that its passages can have. */
   anchors: readonly Anchor["kind"][];
   /** Whether the format can contain text that a reader of the document does not see. */
   canHideText: boolean;
+  /** Of a type that contains files, which become documents: into a folder of their own, or beside the document. */
+  unpacksTo?: "folder" | "same folder";
 };
 
 const MB = 1024 * 1024;
@@ -142,6 +144,7 @@ export const fileTypes = {
     icon: "text",
     anchors: ["paragraph"],
     canHideText: true,
+    unpacksTo: "same folder",
   },
   ".msg": {
     category: "document",
@@ -152,6 +155,7 @@ export const fileTypes = {
     icon: "text",
     anchors: ["paragraph"],
     canHideText: true,
+    unpacksTo: "same folder",
   },
   ".doc": {
     category: "document",
@@ -265,6 +269,16 @@ export const fileTypes = {
     anchors: ["page"],
     canHideText: true,
   },
+  ".zip": {
+    category: "document",
+    mediaTypes: ["application/zip", "application/x-zip-compressed"],
+    maxBytes: 100 * MB,
+    view: "text",
+    icon: "archive",
+    anchors: ["paragraph"],
+    canHideText: false,
+    unpacksTo: "folder",
+  },
   ".mp3": {
     category: "recording",
     mediaTypes: ["audio/mpeg"],
@@ -297,6 +311,11 @@ export const fileTypes = {
 export type Extension = keyof typeof fileTypes;
 export type DocumentExtension = ExtensionOf<"document">;
 export type RecordingExtension = ExtensionOf<"recording">;
+
+/** The types that contain files. */
+export type ContainerExtension = {
+  [E in Extension]: (typeof fileTypes)[E] extends { unpacksTo: string } ? E : never;
+}[Extension];
 
 type ExtensionOf<Category> = {
   [E in Extension]: (typeof fileTypes)[E]["category"] extends Category ? E : never;

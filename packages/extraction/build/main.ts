@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parsers, webPageParser } from "../src/formats.ts";
+import { parsers, unpackers, webPageParser } from "../src/formats.ts";
 import { type BundleManifest, hashOf } from "../src/sandbox/bundle.ts";
 import { engineFlags } from "../src/sandbox/command.ts";
 import { bundleParser, bundleProgram, root } from "./bundle.ts";
@@ -31,7 +31,11 @@ replaceFolder(join(root, "dist"), made);
 
 /** The path of each parser, with the extensions of the documents that it reads. */
 function groupParsers(): Map<string, string[]> {
-  const all = [...Object.entries(parsers), [".html", webPageParser] as const];
+  const all = [
+    ...Object.entries(parsers),
+    ...Object.entries(unpackers),
+    [".html", webPageParser] as const,
+  ];
   const groups = Map.groupBy(all, ([, parser]) => fileURLToPath(parser));
   return new Map([...groups].map(([path, read]) => [path, read.map(([extension]) => extension)]));
 }

@@ -87,11 +87,13 @@ async function* recogniseAll(
       continue;
     }
     const blocks: Block[] = [];
+    let isWhole = true;
     for await (const event of recognise(job, { ...pages, languages }, options)) {
       if (event.type === "block") blocks.push(event.block);
+      if (event.type === "unread") isWhole = false;
       yield event;
     }
-    await store?.save(pages, blocks);
+    if (isWhole) await store?.save(pages, blocks);
   }
 }
 
@@ -107,6 +109,6 @@ async function* recognise(
     { ...job, parser: findRecogniser(job.extension), recognition },
     limits,
   )) {
-    if (event.type === "block" || event.type === "progress") yield event;
+    if (event.type !== "scanned" && event.type !== "done") yield event;
   }
 }

@@ -27,6 +27,8 @@ const extractionEvent = z.discriminatedUnion("type", [
     unit: z.enum(["page", "byte", "row", "second"]),
   }),
   z.object({ type: z.literal("block"), block }),
+  /** A page that is damaged: its text is not in the blocks. */
+  z.object({ type: z.literal("unread"), page: z.int().positive() }),
   /** A table that can be computed with. Its rows follow it. */
   z.object({ type: z.literal("table"), table: computableTable }),
   z.object({ type: z.literal("table-rows"), rows: z.array(computableRow) }),
@@ -51,14 +53,15 @@ const parserEvent = z.discriminatedUnion("type", [...extractionEvent.options, sc
 /** The events of a parser. Pages for recognition are reported between the blocks. */
 export type ParserEvent = z.infer<typeof parserEvent>;
 
+/** The last message of a child that could not read its file. */
+export const failedMessage = z.object({
+  type: z.literal("failed"),
+  reason: z.enum(extractionFailures),
+  detail: z.string(),
+});
+export type FailedMessage = z.infer<typeof failedMessage>;
+
 /** The messages of a sandboxed child, one JSON line each: its parser's events, or the failure that ends it. */
-export const childMessage = z.discriminatedUnion("type", [
-  ...parserEvent.options,
-  z.object({
-    type: z.literal("failed"),
-    reason: z.enum(extractionFailures),
-    detail: z.string(),
-  }),
-]);
+export const childMessage = z.discriminatedUnion("type", [...parserEvent.options, failedMessage]);
 
 export type ChildMessage = z.infer<typeof childMessage>;

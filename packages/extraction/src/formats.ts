@@ -1,4 +1,4 @@
-import type { DocumentExtension } from "@footnote/contracts/file-types";
+import type { ContainerExtension, DocumentExtension } from "@footnote/contracts/file-types";
 
 const picture = new URL("./ocr/picture.ts", import.meta.url);
 const plain = new URL("./text/plain.ts", import.meta.url);
@@ -38,7 +38,15 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".webp": picture,
   ".tif": picture,
   ".tiff": picture,
+  ".zip": new URL("./unpacking/archive.ts", import.meta.url),
   ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
+};
+
+/** The module that unpacks the files within each type that contains some. Each exports `parse: Unpacker`. */
+export const unpackers: Readonly<Record<ContainerExtension, URL>> = {
+  ".zip": new URL("./unpacking/unpack-archive.ts", import.meta.url),
+  ".eml": new URL("./unpacking/unpack-eml.ts", import.meta.url),
+  ".msg": new URL("./unpacking/unpack-msg.ts", import.meta.url),
 };
 
 const pagesRecogniser = new URL("./ocr/recognise-pages.ts", import.meta.url);
@@ -55,4 +63,11 @@ export const webPageParser = new URL("./web/web-page.ts", import.meta.url);
 /** The module's URL, or undefined when nothing reads this extension. */
 export function findParser(extension: string): URL | undefined {
   return Object.hasOwn(parsers, extension) ? parsers[extension as DocumentExtension] : undefined;
+}
+
+/** The module's URL, or undefined when files of this extension contain no others. */
+export function findUnpacker(extension: string): URL | undefined {
+  return Object.hasOwn(unpackers, extension)
+    ? unpackers[extension as ContainerExtension]
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ParserEvent } from "./extraction-event.ts";
+import type { UnpackEvent } from "./unpacking/unpack-event.ts";
 
 /** The pages to recognise, both ends included, and the languages they may be written in ("eng"). */
 export type Recognition = { from: number; to: number; languages: readonly string[] };
@@ -18,3 +19,6 @@ export type SourceFile = {
  * all it can read. It throws ExtractionError for a file it refuses, and ends with "done".
  */
 export type Parser = (file: SourceFile) => AsyncIterable<ParserEvent>;
+
+/** The same function of the modules that unpack the files within a file. */
+export type Unpacker = (file: SourceFile) => AsyncIterable<UnpackEvent>;

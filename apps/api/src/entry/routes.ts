@@ -21,6 +21,7 @@ import { mountAccountDeletion } from "../features/account-deletion/account-delet
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
 import { mountLibrary } from "../features/documents/library.routes.ts";
+import { mountUnpackedFiles } from "../features/documents/unpacked/unpacked-files.routes.ts";
 import { mountVersions } from "../features/documents/versions/versions.routes.ts";
 import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
@@ -76,6 +77,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountLayouts(mount);
   mountLibrary(mount);
   mountVersions(mount);
+  mountUnpackedFiles(mount);
   mountSync(mount);
   const runs = openAnswerRuns(app, prepareAnswer);
   server.addHook("preClose", () => runs.close());

@@ -67,6 +67,7 @@ export function makeTestFile(
     state: "ready",
     failure: null,
     hidden_passages: 0,
+    notices: [],
     task_id: null,
     ...rest,
   };

@@ -10,6 +10,8 @@ export type Compound = {
   has(name: string): boolean;
   /** Undefined when there is no such stream. */
   find(name: string): Buffer | undefined;
+  /** The names of the streams in a folder and below it, without that of the folder, which ends with "/". */
+  list(folder: string): string[];
   /** The file is as long as its own tables say. */
   complete: boolean;
 };
@@ -29,7 +31,12 @@ export async function openCompound(path: string): Promise<Compound> {
     /DRM(?:Encrypted|Content)/i.test(name),
   );
   if (has("EncryptedPackage") || protectedByRights) throw new ExtractionError("password_protected");
-  return { has, find, complete };
+  const list = (folder: string) => {
+    const paths = container.FullPaths.filter((path) => !path.endsWith("/"));
+    const names = paths.map((path) => path.slice(path.indexOf("/") + 1));
+    return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+  };
+  return { has, find, list, complete };
 }
 
 function readContainer(bytes: Buffer, broken: "corrupt" | "truncated"): CFB.CFB$Container {

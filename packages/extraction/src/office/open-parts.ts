@@ -1,7 +1,7 @@
-import { open as openFile, readFile } from "node:fs/promises";
-import yauzl from "yauzl";
+import { open as openFile } from "node:fs/promises";
 import { ExtractionError } from "../located-text.ts";
 import { sniff } from "../signature.ts";
+import { openZip, readEnds } from "./open-zip.ts";
 import type { Entry, ZipFile } from "yauzl";
 
 /** Bytes. A larger part is not unpacked any further. */
@@ -64,26 +64,6 @@ async function openDirectory(path: string, broken: "corrupt" | "truncated"): Pro
   }
 }
 
-const endRecord = { signature: "PK\u0005\u0006", bytes: 22 };
-/** Bytes. A larger file is not read into memory to be mended. */
-const largestMended = 100_000_000;
-
-/** Opens the zip. A wrong length of the comment at its end, which other programs ignore, is corrected. */
-async function openZip(path: string): Promise<ZipFile> {
-  const options = { autoClose: false, lazyEntries: true };
-  try {
-    return await yauzl.openPromise(path, options);
-  } catch (error) {
-    if (!/comment length/i.test(String(error))) throw error;
-    const bytes = await readFile(path);
-    const end = bytes.lastIndexOf(endRecord.signature);
-    const comment = bytes.length - end - endRecord.bytes;
-    if (end < 0 || comment < 0 || comment > 0xffff || bytes.length > largestMended) throw error;
-    bytes.writeUInt16LE(comment, end + endRecord.bytes - 2);
-    return yauzl.fromBufferPromise(bytes, options);
-  }
-}
-
 async function* readPart(directory: Directory, name: string): AsyncGenerator<Buffer> {
   const entry = directory.find(name);
   if (entry === undefined) throw new ExtractionError("corrupt", `no part ${name}`);
@@ -105,20 +85,6 @@ async function* readPart(directory: Directory, name: string): AsyncGenerator<Buf
 
 function tooLarge(entry: Entry): ExtractionError {
   return new ExtractionError("too_large_unpacked", `${entry.fileName} ${entry.uncompressedSize}`);
-}
-
-async function readEnds(path: string): Promise<{ head: Buffer; hasDirectory: boolean }> {
-  const file = await openFile(path);
-  try {
-    const { size } = await file.stat();
-    const head = Buffer.alloc(Math.min(16, size));
-    await file.read(head, 0, head.length, 0);
-    const tail = Buffer.alloc(Math.min(66_000, size));
-    await file.read(tail, 0, tail.length, size - tail.length);
-    return { head, hasDirectory: tail.includes("PK\u0005\u0006") };
-  } finally {
-    await file.close();
-  }
 }
 
 /** An Office file with a password is a compound file that contains the encrypted package. */

@@ -9,7 +9,7 @@ import type { PageLayout } from "./lay-out-page.ts";
 /** Pages that are laid out to learn the size of the body text before the first heading is decided. */
 const readAhead = 8;
 
-/** Lays the pages out one after the other. A page that fails yields an empty one, unless all fail. */
+/** Lays the pages out one after the other. A page that fails yields an unread one, unless all of the document fail. */
 export async function* readPages(
   document: PDFDocumentProxy,
   { from, to }: { from: number; to: number },
@@ -25,9 +25,9 @@ export async function* readPages(
     } catch (error) {
       if (error instanceof RangeError) throw error;
       broken += 1;
-      if (broken > to - from) throw new ExtractionError("corrupt", String(error));
+      if (broken === document.numPages) throw new ExtractionError("corrupt", String(error));
       const nothing = { regions: [], scanned: false, hidden: [], comments: [] };
-      yield { page: number, height: 1, ...nothing };
+      yield { page: number, height: 1, unread: true, ...nothing };
     }
   }
 }
@@ -49,6 +49,7 @@ export async function* formatPages(
     for (const block of [...blocks, ...layout.comments, ...layout.hidden]) {
       yield { type: "block", block };
     }
+    if (layout.unread) yield { type: "unread", page };
     if (layout.scanned) scanned = { from: scanned?.from ?? page, to: page };
     else yield { type: "progress", done: page, total, unit: "page" };
   }

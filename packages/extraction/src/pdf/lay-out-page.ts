@@ -20,6 +20,8 @@ export type PageLayout = {
   regions: LaidOutRegion[];
   /** The page is a picture: its text is yet to be recognised. */
   scanned: boolean;
+  /** The page is damaged, and nothing of it could be read. */
+  unread?: true;
   /** The hidden text of the page. */
   hidden: Block[];
   /** Comments about locations of the page. */

@@ -3,9 +3,9 @@ import { denyNetwork } from "./deny-network.ts";
 import { loadBundle } from "./load-bundle.ts";
 import type { ChildJob } from "./job.ts";
 import type { reportEvents } from "./report-events.ts";
-import type { Parser } from "../parser.ts";
+import type { Parser, Unpacker } from "../parser.ts";
 
-type ParserModule = { parse: Parser; reportEvents: typeof reportEvents };
+type ParserModule = { parse: Parser | Unpacker; reportEvents: typeof reportEvents };
 
 denyNetwork();
 // The parent holds the other end: when it exits, so does this process.

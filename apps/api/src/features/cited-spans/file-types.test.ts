@@ -20,6 +20,7 @@ import { makePpt } from "@footnote/extraction/fixtures/make-ppt";
 import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
 import { makeXls } from "@footnote/extraction/fixtures/make-xls";
 import { makeXlsx, row } from "@footnote/extraction/fixtures/make-xlsx";
+import { makeZip } from "@footnote/extraction/fixtures/make-zip";
 import { describe, expect, it } from "vitest";
 import { collectChunks, type DocumentChunk } from "../ingestion/chunk-collector.rules.ts";
 import { decodeSpans } from "../retrieval/spans.rules.ts";
@@ -120,6 +121,12 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixtu
     make: () => makeMsg({ texts: { "0037": "Lease", "1000": sentences.join("\n\n") } }),
     chunk: paragraphs(1, 4),
     narrowed: paragraphs(3),
+  },
+  ".zip": {
+    make: () =>
+      makeZip(sentences.map((text) => ({ name: `${text}txt`, content: text.repeat(30) }))),
+    chunk: paragraphs(1, 3),
+    narrowed: paragraphs(2),
   },
   ".doc": {
     make: () => makeDoc(sentences.map((text) => ({ text: `${text}\r` }))),

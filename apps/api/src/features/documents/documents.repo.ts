@@ -4,6 +4,7 @@ import { type Listed, type Listing, selectListed } from "../../platform/database
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { canRetry, failureSentence } from "./failures.rules.ts";
+import { formatNotice, type Notice } from "./states/notices.rules.ts";
 
 export type NewDocument = {
   organizationId: string;
@@ -25,6 +26,7 @@ const columns = {
   stage: true,
   failureCode: true,
   hiddenCount: true,
+  notices: true,
   createdAt: true,
   tasks: { where: { status: "PROCESSING" }, select: { id: true }, take: 1 },
 } as const;
@@ -36,6 +38,7 @@ type DocumentRow = {
   stage: string;
   failureCode: string | null;
   hiddenCount: number;
+  notices: unknown;
   createdAt: Date;
   tasks: { id: string }[];
 };
@@ -51,6 +54,7 @@ function toFile(row: DocumentRow): DocumentFile {
     state: toState(row.stage),
     failure: failureCode === null ? null : failureOf(failureCode),
     hidden_passages: row.hiddenCount,
+    notices: ((row.notices ?? []) as Notice[]).map(formatNotice),
     task_id: row.tasks[0]?.id ?? null,
   };
 }
@@ -96,14 +100,20 @@ export async function selectListedFiles(
   const within = folderId ? Prisma.sql`and folder_id = ${folderId}::uuid` : Prisma.empty;
   const where = Prisma.sql`organization_id = ${organizationId}::uuid and stage <> 'superseded' ${within}`;
   const { ids, ...rest } = await selectListed(sql, { table: "document", where }, listing);
+  const byId = await selectFolderedFiles(sql, organizationId, ids);
+  return { ...rest, files: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** Selects files with the ids of their folders, by their own ids. */
+export async function selectFolderedFiles(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, FolderedFile>> {
   const select = { ...columns, folderId: true } as const;
-  const rows = await sql.document.findMany({ where: { organizationId, id: { in: ids } }, select });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const files = ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ ...toFile(row), collection_id: row.folderId }] : [];
-  });
-  return { ...rest, files };
+  const where = { organizationId, id: { in: [...ids] } };
+  const rows = await sql.document.findMany({ where, select });
+  return new Map(rows.map((row) => [row.id, { ...toFile(row), collection_id: row.folderId }]));
 }
 
 export async function findFile(

@@ -28,7 +28,7 @@ import {
 } from "./documents.repo.ts";
 import { retryDocument } from "./states/document-states.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
-import { addSupersededVersions } from "./versions/versions.repo.ts";
+import { addDependents } from "./unpacked/unpacked-files.service.ts";
 
 export async function listFiles(
   app: TenantApp<"db">,
@@ -154,8 +154,8 @@ async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDoc
 }
 
 /**
- * Rows, tasks, passages and statistics of documents go together, and with a document its superseded versions. Returns the
- * blobs to forget after the commit.
+ * Rows, tasks, passages and statistics of documents go together, and with a document its superseded versions and
+ * attachments. Returns the blobs to forget after the commit.
  */
 export async function deleteDocuments(
   tx: TenantSql,
@@ -163,8 +163,8 @@ export async function deleteDocuments(
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
   if (ids.length === 0) return [];
-  const versions = await addSupersededVersions(tx, organizationId, ids);
-  await lockDocuments(tx, organizationId, versions);
-  await removeChunks(tx, organizationId, versions);
-  return deleteDocumentRows(tx, organizationId, versions);
+  const all = await addDependents(tx, organizationId, ids);
+  await lockDocuments(tx, organizationId, all);
+  await removeChunks(tx, organizationId, all);
+  return deleteDocumentRows(tx, organizationId, all);
 }

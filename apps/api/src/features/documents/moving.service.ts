@@ -10,7 +10,7 @@ import { moveDocumentChunks } from "../retrieval/indexing.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import { findFile, lockDocuments, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
 import { renameTo } from "./uploads.rules.ts";
-import { addSupersededVersions } from "./versions/versions.repo.ts";
+import { addDependents } from "./unpacked/unpacked-files.service.ts";
 import { extensionOf } from "@footnote/contracts/upload-checks";
 
 /** A file or folder to move. `from` is where the caller saw it; undefined does not compare. */
@@ -55,9 +55,9 @@ async function moveFiles(
     if (from !== undefined && from !== place) throw new AppError("library.changed");
   }
   if (ids.length === 0) return;
-  const versions = await addSupersededVersions(tx, organizationId, ids);
-  await moveDocumentsTo(tx, organizationId, { ids: versions, to: folderId });
-  await moveDocumentChunks(tx, organizationId, { documentIds: versions, to: folderId });
+  const all = await addDependents(tx, organizationId, ids);
+  await moveDocumentsTo(tx, organizationId, { ids: all, to: folderId });
+  await moveDocumentChunks(tx, organizationId, { documentIds: all, to: folderId });
 }
 
 /**

@@ -116,7 +116,7 @@ describe("chunks that are written while a document is read", () => {
     await expect(slow.write(chunks.slice(250))).rejects.toThrow(LeaseLost);
     await expect(slow.discard()).rejects.toThrow(LeaseLost);
     await quick.finish((tx, _, written) =>
-      markReady(tx, lease, { ...written, tableCount: 0, embeddingModel: null }),
+      markReady(tx, lease, { ...written, tableCount: 0, embeddingModel: null, notices: [] }),
     );
     expect(await countChunks(documentId)).toBe(chunkCount);
     await expectConsistency();

@@ -3,6 +3,7 @@ import { extract } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import { LeaseLost } from "../../platform/jobs/lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import {
@@ -25,6 +26,7 @@ import {
   markReady,
   startIndexing,
 } from "../documents/states/document-states.service.ts";
+import type { Notice } from "../documents/states/notices.rules.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
 import { collectTables } from "./table-collector.rules.ts";
 import { collectChunks } from "./chunk-collector.rules.ts";
@@ -34,13 +36,14 @@ import { deleteRecognisedPages } from "./recognised-pages.repo.ts";
 import { deleteTranscriptParts } from "./transcript-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { stageFraction } from "./progress.rules.ts";
+import { noticeUnpacked, unpackFiles, type UnpackingApp } from "./unpacking.service.ts";
 import {
   openTranscriptStore,
   type Recording,
   transcribeRecording,
 } from "./transcription.service.ts";
 
-export type IngestionApp = Has<
+export type IngestionApp = TenantApp<
   | "db"
   | "quietMoments"
   | "blobs"
@@ -50,7 +53,8 @@ export type IngestionApp = Has<
   | "config"
   | "log"
   | "metrics"
->;
+> &
+  UnpackingApp;
 
 const reportEveryMs = 500;
 
@@ -73,6 +77,7 @@ export async function ingest(
   const duplicate = await findDuplicate(app.db, lease);
   if (duplicate && (!duplicate.isWritten || duplicate.isEmbedding))
     throw new DuplicateInProgress("The same content is being processed");
+  await unpackFiles(app, lease, signal);
   const { stages } = app.metrics;
   const content = duplicate ? openDuplicate(app, lease, duplicate) : openContent(app, lease);
   try {
@@ -105,14 +110,20 @@ type Content = {
   storeTables(tx: Sql, target: IndexTarget): Promise<number>;
   /** The model of the vectors that are stored with the chunks. */
   readonly embeddingModel: string | null;
+  /** What was noticed in the text. */
+  readonly notices: readonly Notice[];
 };
 
 function openContent(app: IngestionApp, lease: DocumentLease): Content {
   const writer = openChunkWriter(app, lease);
   const tables = collectTables();
+  const unread: number[] = [];
   return {
     writer,
     embeddingModel: null,
+    get notices() {
+      return unread.length > 0 ? [{ code: "pages_unread" as const, pages: unread }] : [];
+    },
     async write(signal) {
       const file = await app.blobs.openFile(lease.blobKey);
       const collected = collectChunks();
@@ -123,6 +134,7 @@ function openContent(app: IngestionApp, lease: DocumentLease): Content {
         for await (const event of read(app, lease, { input, signal })) {
           if (event.type === "block") await writer.write(collected.push(event.block));
           else if (event.type === "progress") await report(event);
+          else if (event.type === "unread") unread.push(event.page);
           else if (event.type === "table" || event.type === "table-rows") tables.take(event);
         }
       } finally {
@@ -155,6 +167,7 @@ function openDuplicate(app: IngestionApp, lease: DocumentLease, duplicate: Dupli
   return {
     writer,
     embeddingModel,
+    notices: (duplicate.notices ?? []).filter(({ code }) => code === "pages_unread"),
     async write(signal) {
       const next = () => {
         const page = { from: writer.counts.chunkCount, limit: chunksPerBatch };
@@ -215,6 +228,7 @@ async function settleIndexed(
       ...written,
       tableCount: await content.storeTables(tx, target),
       embeddingModel,
+      notices: [...content.notices, ...(await noticeUnpacked(tx, documentId))],
     };
     await deleteTranscriptParts(tx, documentId);
     await deleteRecognisedPages(tx, documentId);

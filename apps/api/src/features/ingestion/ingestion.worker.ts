@@ -19,6 +19,7 @@ import {
   renewDocumentLease,
   takeStrandedDocuments,
 } from "../documents/states/document-states.service.ts";
+import { findMember } from "../organizations/organizations.service.ts";
 import { ChunkLimitReached, openChunkWriter } from "./chunk-writer.service.ts";
 import {
   discardChunks,
@@ -38,6 +39,7 @@ const sweepLimit = 200;
 const duplicatePauseMs = 1_000;
 const retryPauseMs = 2_000;
 
+type WorkerApp = Has<Exclude<keyof IngestionApp, "findUploader">>;
 type Payload = { organizationId: string; documentId: string };
 
 /**
@@ -45,7 +47,7 @@ type Payload = { organizationId: string; documentId: string };
  * left. The lease lets one attempt at a time write. Attempts are counted with the document, so that a file that kills its
  * worker also fails in the end.
  */
-export function bindIngestion(app: IngestionApp) {
+export function bindIngestion(app: WorkerApp) {
   const handle: JobHandler<Payload> = async (payload, { signal }) => {
     const end = Date.now() + turnMs;
     // Of three slots and more, one stays free for an organization that has nothing in progress.
@@ -55,7 +57,9 @@ export function bindIngestion(app: IngestionApp) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
       const lease = await acquireNextDocument(app.db, { perOrganization });
       if (!lease) return;
-      await processDocument(bindTenant(app, lease), lease, signal);
+      const findUploader = async ({ createdBy }: DocumentLease) =>
+        createdBy === null ? undefined : findMember(app, createdBy);
+      await processDocument({ ...bindTenant(app, lease), findUploader }, lease, signal);
     }
   };
   return bindJob(ingestDocument, handle, {

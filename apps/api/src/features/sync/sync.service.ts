@@ -12,6 +12,7 @@ import {
 } from "../../platform/sources/source.ts";
 import { removeDocuments } from "../documents/documents.service.ts";
 import { enterUpload, storeUpload } from "../documents/uploads.service.ts";
+import { type FindFolder, openTargetFolders } from "../folders/target-folders.service.ts";
 import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
 import { updateDone } from "./folder-sources.repo.ts";
 import {
@@ -22,7 +23,6 @@ import {
   type SyncedFile,
   upsertSyncedFile,
 } from "./synced-files.repo.ts";
-import { type FindFolder, openTargetFolders } from "./target-folders.service.ts";
 
 const nothing: SyncResult = {
   added: 0,

@@ -131,6 +131,12 @@ export const german: Translation<typeof t> = {
     plural(count, { one: "# weiterer Abschnitt", other: "# weitere Abschnitte" }),
   closeHidden: "Schließen",
   readHidden: "Diesen Text in Antworten verwenden",
+  showUnpackedOf: (name) => `Dateien in ${name} anzeigen`,
+  unpackedTitle: (name) => `Dateien in ${name}`,
+  unpackedWords:
+    "Jede dieser Dateien ist ein eigenes Dokument, außer sie wurde aus dem genannten Grund ausgelassen.",
+  leftOut: (reason) => `Ausgelassen. ${reason}`,
+  deletedSince: "Inzwischen gelöscht.",
   hiddenInvisible: "unsichtbar dargestellt",
   hiddenColour: "in der Farbe des Hintergrunds",
   hiddenTiny: "zu klein zum Lesen",

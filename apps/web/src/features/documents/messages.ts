@@ -128,6 +128,12 @@ export const t = catalogue("features/documents", {
   hiddenMore: (count: number) => plural(count, { one: "# more passage", other: "# more passages" }),
   closeHidden: "Close",
   readHidden: "Let answers use this text",
+  showUnpackedOf: (name: string) => `Show the files in ${name}`,
+  unpackedTitle: (name: string) => `Files in ${name}`,
+  unpackedWords:
+    "Each of these files is a document of its own, unless it was left out for the reason given.",
+  leftOut: (reason: string) => `Left out. ${reason}`,
+  deletedSince: "Deleted since.",
   hiddenInvisible: "drawn invisibly",
   hiddenColour: "in the colour of its background",
   hiddenTiny: "too small to read",

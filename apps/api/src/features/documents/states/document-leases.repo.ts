@@ -1,6 +1,7 @@
 import { leaseExpiry } from "../../../platform/jobs/lease.ts";
 import type { Sql } from "../../../platform/database/database.ts";
 import { type DocumentLease, startExtraction } from "./document-states.repo.ts";
+import type { Notice } from "./notices.rules.ts";
 
 /**
  * Acquires the lease of the next document: of the organization with the fewest in progress, the one that waits longest,
@@ -93,6 +94,7 @@ export type Duplicate = {
   tableCount: number | null;
   language: string | null;
   embeddingModel: string | null;
+  notices: readonly Notice[] | null;
   /** Whether its chunks are written; otherwise another worker is reading it now. */
   isWritten: boolean;
   /** Whether its chunks wait for their vectors. */
@@ -125,7 +127,7 @@ export async function findDuplicate(
   const [duplicate] = await sql.$queryRaw<Duplicate[]>`
     select id::text as "documentId", chunk_count as "chunkCount", table_count as "tableCount", language,
       case stage when 'superseded' then null else embedding_model end as "embeddingModel",
-      stage in ('embedding', 'ready', 'superseded') as "isWritten",
+      notices, stage in ('embedding', 'ready', 'superseded') as "isWritten",
       stage = 'embedding' as "isEmbedding"
     from document
     where organization_id = ${lease.organizationId}::uuid and sha256 = ${lease.sha256}

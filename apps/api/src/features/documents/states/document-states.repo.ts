@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../../platform/database/database.ts";
 import { leaseExpiry } from "../../../platform/jobs/lease.ts";
+import type { Notice } from "./notices.rules.ts";
 import { type Transition, transitions } from "./document-states.rules.ts";
 
 /** A worker's exclusive right to process a document. It expires unless renewed, so a killed worker blocks nothing. */
@@ -15,6 +16,8 @@ export type DocumentLease = {
   blobKey: string;
   /** From 1: which attempt this is. */
   attempt: number;
+  /** Who uploaded it; null for somebody who has left. */
+  createdBy: number | null;
 };
 
 /** What indexing found out about a document. */
@@ -24,6 +27,7 @@ export type Indexed = {
   tableCount: number;
   language: string | null;
   embeddingModel: string | null;
+  notices: readonly Notice[];
 };
 
 const fromStages = (name: Transition) => ({ stage: { in: [...transitions[name].from] } });
@@ -43,7 +47,7 @@ export async function startExtraction(
     where id = ${documentId}::uuid
       and (stage = 'queued' or (stage in ('extracting', 'indexing') and lease_expires_at < now()))
     returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
-      sha256, blob_key as "blobKey", attempts as attempt`;
+      sha256, blob_key as "blobKey", attempts as attempt, created_by as "createdBy"`;
   return row ? { ...row, token, documentId } : undefined;
 }
 

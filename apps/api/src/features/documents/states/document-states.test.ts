@@ -20,6 +20,7 @@ const indexed = {
   tableCount: 0,
   language: null,
   embeddingModel: null,
+  notices: [],
 };
 
 const names = Object.keys(transitions) as Transition[];
@@ -59,7 +60,7 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
     const { id } = await opened.db.document.create({
       data: { ...place, ...file, size: 1, stage, leaseToken: token, leaseExpiresAt },
     });
-    return { ...place, ...file, token, documentId: id, attempt: 1 };
+    return { ...place, ...file, token, documentId: id, attempt: 1, createdBy: null };
   }
 
   /** Makes a newer version ready and returns whether that superseded the document. */

@@ -16,6 +16,7 @@ import type { DeleteTarget } from "../components/delete-dialog.tsx";
 import styles from "./entry-table.module.css";
 import { FileIcon } from "./file-icon.tsx";
 import { HiddenTextNotice } from "../hidden-text/hidden-text-notice.tsx";
+import { FileNotices } from "../unpacked-files/file-notices.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
 
@@ -150,6 +151,7 @@ function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "fil
       {id !== null && entry.hiddenPassages > 0 && (
         <HiddenTextNotice id={id} name={name} count={entry.hiddenPassages} />
       )}
+      {id !== null && <FileNotices id={id} name={name} notices={entry.notices} />}
       {failure !== null && (
         <span className={styles.failure}>
           <span id={reasonId}>{failure}</span>

@@ -1,4 +1,4 @@
-import type { DocumentFile } from "@footnote/contracts/documents";
+import type { DocumentFile, DocumentNotice } from "@footnote/contracts/documents";
 import { t } from "../messages.ts";
 import type { Activity } from "../upload/activity.ts";
 import { describeTask, describeUpload } from "../upload/activity.ts";
@@ -22,6 +22,8 @@ export type FileEntry = {
   failure: string | null;
   /** How many of its passages are hidden from readers. */
   hiddenPassages: number;
+  /** What a person should know about it though it is ready. */
+  notices: readonly DocumentNotice[];
   /** Whether a retry may succeed. */
   canRetry: boolean;
 };
@@ -70,6 +72,7 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     activity: describeUpload(upload, state),
     failure: getFailure(upload, state),
     hiddenPassages: 0,
+    notices: [],
     canRetry: false,
   };
 }
@@ -90,6 +93,7 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "
     activity: describeTask(task),
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
     hiddenPassages: file.hidden_passages ?? 0,
+    notices: file.notices ?? [],
     canRetry: file.state === "failed" && file.failure?.can_retry === true,
   };
 }

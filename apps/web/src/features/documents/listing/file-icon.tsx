@@ -2,6 +2,7 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { findFileType, type FileType } from "@footnote/contracts/file-types";
 import { extensionOf } from "@footnote/contracts/upload-checks";
 import {
+  FileArchive,
   FileCode,
   FileHeadphone,
   FilePlay,
@@ -30,6 +31,7 @@ const typeIcons: Readonly<Record<FileType["icon"], LucideIcon>> = {
   table: FileSpreadsheet,
   slides: FilePlay,
   page: FilePages,
+  archive: FileArchive,
   audio: FileHeadphone,
   video: FileVideoCamera,
 };

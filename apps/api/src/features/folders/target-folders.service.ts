@@ -1,9 +1,9 @@
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { createFolder } from "../folders/folders.service.ts";
+import { createFolder } from "./folders.service.ts";
 
-/** Finds the folder below the synchronised one that has these names, and creates it when it is needed first. */
+/** Finds the folder below the first one that has these names, and creates it when it is needed first. */
 export type FindFolder = (names: readonly string[]) => Promise<string>;
 
 /** @throws AppError (the found function) folder.too_deep, folder.not_found, license.limit_reached */
