@@ -31,7 +31,22 @@ export function measurePages(bytes: Buffer): Size[] {
 function measurePicture(bytes: Buffer): Size {
   const { type, ...size } = readSize(bytes);
   if (!kinds.has(type)) throw new ExtractionError("wrong_content", type);
+  if (size.width * size.height <= largest && isCut(bytes, type)) {
+    throw new ExtractionError("truncated", type);
+  }
   return size;
+}
+
+const endOfPng = "IEND\u00ae\u0042\u0060\u0082";
+const endOfJpeg = "\u00ff\u00d9";
+const riffHeader = 8;
+
+/** Whether the end is missing: the decoder would leave the rest of the page blank. */
+function isCut(bytes: Buffer, type: string | undefined): boolean {
+  if (type === "png") return !bytes.includes(endOfPng, 0, "latin1");
+  if (type === "webp") return bytes.readUInt32LE(4) + riffHeader > bytes.length;
+  // A preview at the beginning of a photo has an end of its own.
+  return bytes.lastIndexOf(endOfJpeg, undefined, "latin1") < bytes.length / 2;
 }
 
 function readSize(bytes: Buffer) {
