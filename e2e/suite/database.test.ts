@@ -16,8 +16,26 @@ test("the root: organization label, Folders, an empty message, no upload zone", 
   await expect(page.getByText(String(organization["name"]))).toBeVisible();
   await expect(page.getByRole("heading", { name: "Folders" })).toBeVisible();
   await expect(page.getByText("Select or create a folder.")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Date Added" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Select Files" })).toBeHidden();
   expect(listings.count()).toBe(0);
+});
+
+test("the link of a folder that was deleted, or that is no folder's, says so and takes no files", async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe("");
+  for (const id of [crypto.randomUUID(), "letters"]) {
+    await page.goto(`/database?folder=${id}`);
+    await expect(page.getByText("This folder does not exist.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Select Files" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "New Folder" })).toBeDisabled();
+    await page.getByRole("link", { name: "All folders" }).click();
+    await expect(page).toHaveURL("/database");
+    await expect(page.getByRole("button", { name: "New Folder" })).toBeEnabled();
+  }
 });
 
 test("Loading... is shown and New Folder is off until the folders are there", async ({
@@ -42,6 +60,7 @@ test("a folder: made in the dialog, opened, empty, with the upload zone; crumbs 
   await createFolder(page, "  Letters ");
   await page.getByRole("link", { name: "Letters", exact: true }).click();
   await expect(page.getByText("This folder is empty.")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Name" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Select Files" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Select Folder" })).toBeVisible();
   await createFolder(page, "1926");

@@ -23,7 +23,7 @@ export default function DatabasePage() {
   const { folderId, order, search, setOrder, setSearch } = useDatabaseAddress();
   const location = useLocation();
   const tree = useFolderTree();
-  const { folders, files, rows, loading, counts } = useFolderRows(folderId, order);
+  const { folders, files, rows, missing, loading, counts } = useFolderRows(folderId, order);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
 
@@ -34,7 +34,7 @@ export default function DatabasePage() {
 
   return (
     <div className={styles.page}>
-      <DatabaseSidebar loading={loading} onNewFolder={() => setCreating(true)} />
+      <DatabaseSidebar loading={loading || missing} onNewFolder={() => setCreating(true)} />
       <section className={styles.main} aria-label={folderName ?? t.folders}>
         <div className={styles.head}>
           <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
@@ -43,10 +43,11 @@ export default function DatabasePage() {
         <Notices />
         {search !== "" && <SearchResults text={search} onDelete={setDeleting} />}
         {search === "" && (
-          <UploadZone folderId={folderId}>
+          <UploadZone folderId={missing ? null : folderId}>
             <FolderListing
               key={folderId}
               atRoot={folderId === null}
+              missing={missing}
               folders={folders}
               files={files}
               rows={rows}

@@ -27,6 +27,9 @@ export const german: Translation<typeof t> = {
   rootEmpty: "Wählen oder erstellen Sie einen Ordner.",
   rootEmptyWords:
     "Ordner enthalten Ihre Dokumente und grenzen eine Suche ein. Erstellen Sie den ersten mit „Neuer Ordner“.",
+  folderMissing: "Diesen Ordner gibt es nicht.",
+  folderMissingWords: "Er wurde gelöscht, oder sein Link ist unvollständig.",
+  allFolders: "Alle Ordner",
   folderEmpty: "Dieser Ordner ist leer.",
   folderEmptyWords:
     "Legen Sie Dokumente hier ab. Nach wenigen Augenblicken sind sie durchsuchbar, und Sie können im Chat Fragen dazu stellen.",

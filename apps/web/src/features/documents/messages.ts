@@ -26,6 +26,9 @@ export const t = catalogue("features/documents", {
   rootEmpty: "Select or create a folder.",
   rootEmptyWords:
     "Folders hold your documents and narrow a search. Create the first one with New Folder.",
+  folderMissing: "This folder does not exist.",
+  folderMissingWords: "It was deleted, or its link is incomplete.",
+  allFolders: "All folders",
   folderEmpty: "This folder is empty.",
   folderEmptyWords:
     "Drop documents here. Each becomes searchable within moments, and you can ask about it in the chat.",

@@ -47,7 +47,7 @@ export function EntryTable(props: EntryTableProps) {
         aria-busy={loading}
         aria-rowcount={loading ? undefined : rows.length + 1}
       >
-        <ListHead sorting={sorting} selection={selection} />
+        <ListHead sorting={sorting} selection={selection} empty={rows.length === 0} />
         <tbody ref={body}>
           {loading && <LoadingRows />}
           {!loading && above > 0 && <Gap height={above} />}
@@ -77,9 +77,10 @@ function Gap({ height }: { height: number }) {
 type ListHeadProps = {
   sorting: Sorting | undefined;
   selection: EntryTableProps["selection"];
+  empty: boolean;
 };
 
-function ListHead({ sorting, selection }: ListHeadProps) {
+function ListHead({ sorting, selection, empty }: ListHeadProps) {
   const { keys, all, chooseAll } = selection;
   return (
     <thead>
@@ -89,6 +90,7 @@ function ListHead({ sorting, selection }: ListHeadProps) {
             type="checkbox"
             aria-label={t.selectAll}
             checked={all}
+            disabled={empty}
             ref={(box) => {
               if (box) box.indeterminate = keys.size > 0 && !all;
             }}

@@ -1,8 +1,10 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Folder } from "@footnote/contracts/folders";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { FolderOpen, Folders } from "lucide-react";
+import { FolderOpen, Folders, FolderX } from "lucide-react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { databasePath } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { t } from "../messages.ts";
@@ -11,12 +13,15 @@ import { Entries } from "./entries.tsx";
 
 type FolderListingProps = EntriesProps & {
   atRoot: boolean;
+  /** There is no folder with the id in the address. */
+  missing: boolean;
   folders: UseQueryResult<Folder[]>;
   files: UseQueryResult<DocumentFile[]>;
 };
 
 /** The folders, then the files, of the open folder, or its loading, failed or empty state. */
-export function FolderListing({ atRoot, folders, files, ...entries }: FolderListingProps) {
+export function FolderListing({ atRoot, missing, folders, files, ...entries }: FolderListingProps) {
+  if (missing) return <MissingFolder />;
   if (folders.isError) {
     return (
       <LoadFailure onRetry={folders.refetch}>
@@ -31,8 +36,24 @@ export function FolderListing({ atRoot, folders, files, ...entries }: FolderList
       </LoadFailure>
     );
   }
-  if (!entries.loading && entries.rows.length === 0) return <EmptyFolder atRoot={atRoot} />;
-  return <Entries {...entries} />;
+  return (
+    <>
+      <Entries {...entries} />
+      {!entries.loading && entries.rows.length === 0 && <EmptyFolder atRoot={atRoot} />}
+    </>
+  );
+}
+
+function MissingFolder() {
+  return (
+    <EmptyState
+      icon={<FolderX size={32} />}
+      title={t.folderMissing}
+      action={<ButtonLink to={databasePath(null)}>{t.allFolders}</ButtonLink>}
+    >
+      {t.folderMissingWords}
+    </EmptyState>
+  );
 }
 
 function EmptyFolder({ atRoot }: { atRoot: boolean }) {

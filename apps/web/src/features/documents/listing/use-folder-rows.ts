@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { hasCode } from "../../../shared/http/api-error.ts";
 import { useFiles, useFolders } from "../api.ts";
 import { listEntries } from "./file-entries.ts";
 import type { ListRow } from "./list-rows.ts";
@@ -33,7 +34,13 @@ export function useFolderRows(folderId: string | null, order: Order) {
     folders,
     files,
     rows,
+    missing: folderId !== null && isMissing(folders.error ?? files.error),
     loading: folders.isPending || (folderId !== null && files.isPending),
     counts: { folders: folderRows.length, files: fileRows.length },
   };
+}
+
+/** Whether a folder could not be listed because there is none with this id, or because it is no id. */
+function isMissing(error: Error | null): boolean {
+  return hasCode(error, "folder.not_found") || hasCode(error, "request.invalid");
 }
