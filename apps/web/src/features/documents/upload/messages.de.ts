@@ -47,7 +47,8 @@ export const german: Translation<typeof t> = {
   waiting: "Wartet auf das Hochladen",
   waitingForConnection: "Wartet auf die Verbindung",
   elsewhere: "Wird in einem anderen Tab hochgeladen",
-  interrupted: "Das Hochladen wurde unterbrochen.",
+  interrupted:
+    "Das Hochladen wurde unterbrochen. Wählen Sie die Datei noch einmal aus, um es fortzusetzen.",
   retry: "Erneut versuchen",
   retryUpload: (name) => `„${name}“ erneut hochladen`,
   chooseAgain: (name) => `„${name}“ noch einmal auswählen`,
@@ -72,6 +73,11 @@ export const german: Translation<typeof t> = {
   done: (done, total) => `${formatNumber(done)} von ${files(total)} fertig`,
   readyAndFailed: (ready, total, failed) =>
     `${formatNumber(ready)} von ${files(total)} bereit, ${formatNumber(failed)} fehlgeschlagen`,
+  notUploaded: (total) =>
+    plural(total, {
+      one: "# Datei wurde nicht hochgeladen",
+      other: "# Dateien wurden nicht hochgeladen",
+    }),
   ready: (total) => `${files(total)} bereit`,
   pace: (bytesPerSecond, left) => `${formatSize(bytesPerSecond)}/s, ${left}`,
   secondsLeft: (seconds) =>

@@ -39,7 +39,7 @@ export const t = catalogue("features/documents/upload", {
   waiting: "Waiting to upload",
   waitingForConnection: "Waiting for the connection",
   elsewhere: "Uploading in another tab",
-  interrupted: "The upload was interrupted.",
+  interrupted: "The upload was interrupted. Choose the file again to continue.",
   retry: "Retry",
   retryUpload: (name: string) => `Retry the upload of "${name}"`,
   chooseAgain: (name: string) => `Choose "${name}" again`,
@@ -65,6 +65,8 @@ export const t = catalogue("features/documents/upload", {
   done: (done: number, total: number) => `${formatNumber(done)} of ${files(total)} done`,
   readyAndFailed: (ready: number, total: number, failed: number) =>
     `${formatNumber(ready)} of ${files(total)} ready, ${formatNumber(failed)} failed`,
+  notUploaded: (total: number) =>
+    plural(total, { one: "# file was not uploaded", other: "# files were not uploaded" }),
   ready: (total: number) => `${files(total)} ready`,
   pace: (bytesPerSecond: number, left: string) => `${formatSize(bytesPerSecond)}/s, ${left}`,
   secondsLeft: (seconds: number) =>

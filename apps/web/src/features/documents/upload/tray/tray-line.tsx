@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, WifiOff } from "lucide-react";
 import { ProgressBar } from "../../../../shared/ui/feedback/progress-bar.tsx";
 import { Spinner } from "../../../../shared/ui/feedback/spinner.tsx";
 import { describeUpload } from "../activity.ts";
@@ -14,7 +14,7 @@ export function TrayLine({ upload, state }: { upload: Upload; state: UploadsStat
   const running = isUnderWay(upload, state);
   return (
     <li className={styles.line}>
-      {running && <Spinner label={t.inProgress} />}
+      {running && <RunningIcon phase={upload.phase} />}
       {!running && failure === null && (
         <CircleCheck size={16} role="img" aria-label={t.isReady} className={styles.ready} />
       )}
@@ -26,7 +26,7 @@ export function TrayLine({ upload, state }: { upload: Upload; state: UploadsStat
         {running && (
           <>
             <span className={styles.stage}>{describeUpload(upload, state).text}</span>
-            {upload.phase !== "elsewhere" && (
+            {upload.phase !== "waiting" && upload.phase !== "elsewhere" && (
               <ProgressBar label={t.uploadOf(upload.name)} fraction={getFraction(upload, state)} />
             )}
           </>
@@ -36,4 +36,15 @@ export function TrayLine({ upload, state }: { upload: Upload; state: UploadsStat
       {upload.phase === "refused" && <RetryUpload upload={upload} />}
     </li>
   );
+}
+
+/** The text beside it says the same of an upload that waits. */
+function RunningIcon({ phase }: Pick<Upload, "phase">) {
+  if (phase === "waiting") {
+    return <Clock size={16} aria-hidden="true" className={styles.waiting} />;
+  }
+  if (phase === "disconnected") {
+    return <WifiOff size={16} aria-hidden="true" className={styles.disconnected} />;
+  }
+  return <Spinner label={t.inProgress} />;
 }

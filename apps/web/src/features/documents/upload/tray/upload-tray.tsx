@@ -41,26 +41,30 @@ export function UploadTray() {
     <section className={styles.tray} aria-label={t.uploads}>
       <header className={styles.head}>
         <p role="status" className={styles.title}>
-          {summarize(uploads.length, running, failed)}
+          {refused.length === uploads.length
+            ? t.notUploaded(refused.length)
+            : summarize(uploads.length, running, failed)}
         </p>
-        <IconButton
-          title={open ? t.hideFiles : t.showFiles}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? (
-            <ChevronDown size={16} aria-hidden="true" />
-          ) : (
-            <ChevronUp size={16} aria-hidden="true" />
-          )}
-        </IconButton>
+        {refused.length < uploads.length && (
+          <IconButton
+            title={open ? t.hideFiles : t.showFiles}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? (
+              <ChevronDown size={16} aria-hidden="true" />
+            ) : (
+              <ChevronUp size={16} aria-hidden="true" />
+            )}
+          </IconButton>
+        )}
         {running === 0 && (
           <IconButton title={t.close} onClick={clear}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
       </header>
-      <ProgressBar label={t.allUploads} fraction={whole} />
+      {running > 0 && <ProgressBar label={t.allUploads} fraction={whole} />}
       {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((upload) => (
