@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uploadFile } from "./documents.ts";
+import { ifExists, uploadFile } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment } from "./fields.ts";
 
@@ -36,6 +36,7 @@ export const listUploads = endpoint({
         size: z.int(),
         /** As the sender announced it. */
         sha256: z.string().nullable(),
+        if_exists: ifExists,
         /** Bytes that have arrived. */
         received: z.int(),
         expires_at: moment,

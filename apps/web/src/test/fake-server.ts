@@ -62,6 +62,7 @@ export function startFakeServer(routes: Record<string, Route> = {}): FakeServer 
     init.signal?.throwIfAborted();
     const call = seen(url, init.method ?? "GET", new Headers(init.headers), parse(init.body));
     const given = await answer(call);
+    if (given instanceof Response && given.type === "error") throw new TypeError("Failed to fetch");
     if (given instanceof Response) return given;
     return new Response(JSON.stringify(given.body), { status: given.status });
   });

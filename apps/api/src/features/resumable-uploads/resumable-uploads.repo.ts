@@ -47,12 +47,13 @@ export async function selectUnfinished(sql: TenantSql, userPk: number): Promise<
     where: { userPk, documentId: null, expiresAt: { gt: new Date() } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-  return rows.map(({ id, folderId, name, size, sha256, received, expiresAt }) => ({
+  return rows.map(({ id, folderId, name, size, sha256, replaces, received, expiresAt }) => ({
     id,
     collection_id: folderId,
     name,
     size,
     sha256,
+    if_exists: replaces ? ("replace" as const) : ("keep_both" as const),
     received,
     expires_at: expiresAt.toISOString(),
   }));

@@ -101,6 +101,7 @@ describe("an upload by the tus protocol", () => {
         name: "log.csv",
         size: bytes.length,
         sha256: sha256(bytes),
+        if_exists: "keep_both",
         received: half,
       },
     ]);

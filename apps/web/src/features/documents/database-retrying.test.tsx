@@ -203,6 +203,45 @@ describe("with other tabs", () => {
   });
 });
 
+it("an upload that cannot be compared with its folder waits for the connection, or stays with Retry", async () => {
+  const sameNamed = "POST /chatbot/files/same-named/";
+  const { user } = await openReports(server);
+  server.on(complete, { task_id: "k1" });
+  server.on(sameNamed, () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    return Response.error();
+  });
+  chooseFiles(file("a.md"));
+  expect(await screen.findByText("Waiting for the connection")).toBeVisible();
+  server.on(sameNamed, problem(500, "Later"));
+  setOnline(true);
+  const tray = await findTray();
+  expect(await tray.findByText(/^Failed to compare it with the files in the folder/)).toBeVisible();
+  expect(readStored()).toMatchObject([{ name: "a.md" }]);
+  server.on(sameNamed, { files: [] });
+  await user.click(tray.getByRole("button", { name: 'Retry the upload of "a.md"' }));
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  expect(readStored()).toEqual([]);
+});
+
+it("an interrupted upload continues as it was decided, without a second question", async () => {
+  const [chosen, url] = [
+    new File(["text"], "a.md", { lastModified: 1000 }),
+    "http://localhost:3000/api/chatbot/uploads/u7/",
+  ];
+  const began = { folderId: "f1", name: "a.md", size: 4, url, ifExists: "replace", reason: null };
+  const stored = [{ ...began, fingerprint: "f1/4/1000/a.md" }];
+  localStorage.setItem(storageKey, JSON.stringify(stored));
+  await openReports(server);
+  server.on("POST /chatbot/files/same-named/", problem(500, "Not asked"));
+  server.on(offset, offsetReply(2, 4));
+  server.on(complete, { task_id: "k1" });
+  chooseFiles(chosen);
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  expect(server.callsTo(append).map(({ path }) => path)).toEqual(["/chatbot/uploads/u7/"]);
+  expect(server.callsTo("POST /chatbot/files/same-named/")).toEqual([]);
+});
+
 it("all interrupted uploads are chosen and continued together", async () => {
   const names = ["a.md", "b.md"];
   const uploads = names.map((name) => ({

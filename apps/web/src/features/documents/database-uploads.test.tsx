@@ -80,6 +80,29 @@ describe("uploading into a folder", () => {
     expect(screen.queryByText("Same.md")).toBeNull();
   });
 
+  it("skips unchanged files of a folder that is uploaded again without a question", async () => {
+    const content = "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1"; // of "text"
+    const old = { id: "d1", size: 4, name: "Same.md" };
+    await openReports(server);
+    server.on("POST /chatbot/chat/create_scope/", { id: "f9", name: "top" });
+    server.on("POST /chatbot/files/same-named/", {
+      files: [{ name: "Same.md", file: old, sha256: content }],
+    });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });
+    const files = ["Same.md", "New.md"].map((name) => {
+      const chosen = file(name);
+      Object.defineProperty(chosen, "webkitRelativePath", { value: `top/${name}` });
+      return chosen;
+    });
+    fireEvent.change(screen.getByLabelText("Folder", { selector: "input" }), { target: { files } });
+    expect(await screen.findByText("1 unchanged file was skipped.")).toBeVisible();
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    expect(server.callsTo("POST /chatbot/uploads/").map(readMetadata)).toEqual([
+      expect.objectContaining({ filename: "New.md", collection_id: "f9" }),
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("shows why processing failed", async () => {
     await openReports(server);
     server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });

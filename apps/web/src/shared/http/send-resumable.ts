@@ -13,6 +13,7 @@ import { ApiError, createNetworkError, hasCode } from "./api-error.ts";
 import { buildHeaders, buildUrl, call, parseReply } from "./call.ts";
 import { withCsrfRetry } from "./csrf.ts";
 import { t } from "./messages.ts";
+import { retryDelays, retryUnreachable } from "./retry-unreachable.ts";
 
 export type ResumableInput = {
   file: File;
@@ -41,8 +42,6 @@ export type ResumableInput = {
 const chunkSize = 8 * 1024 * 1024;
 /** Less is sent again sooner than the server is asked for it. */
 const worthAsking = 2 * 1024 * 1024;
-/** Together longer than a server takes to restart. The library begins anew when bytes have arrived. */
-const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 /** What proxies answer for a server that is not there. */
 const serverAway = [502, 503, 504];
 
@@ -51,16 +50,8 @@ export async function sendResumable(
   input: ResumableInput,
 ): Promise<Partial<ReplyOf<typeof completeUpload>>> {
   const id = await withCsrfRetry((getToken) => transmit(input, getToken));
-  for (const delay of retryDelays) {
-    try {
-      return await call(completeUpload, { params: { id } });
-    } catch (error) {
-      if (!hasCode(error, "network.unreachable")) throw error;
-      input.onDisconnected();
-      await waitForServer(delay);
-    }
-  }
-  return await call(completeUpload, { params: { id } });
+  const complete = () => call(completeUpload, { params: { id } });
+  return retryUnreachable(complete, input.onDisconnected);
 }
 
 /** Sends the bytes that the server does not have yet. Returns the id of the upload. */
@@ -112,7 +103,7 @@ async function transmit(input: ResumableInput, getToken: () => Promise<string>):
  */
 async function findOnServer({
   file: { size },
-  metadata: { filename, collection_id: folderId, sha256 },
+  metadata: { filename, collection_id: folderId, sha256, if_exists: ifExists = "keep_both" },
   fingerprint,
   urlStorage,
 }: ResumableInput): Promise<PreviousUpload | undefined> {
@@ -123,7 +114,11 @@ async function findOnServer({
     throw error;
   });
   const found = uploads.find(
-    (one) => one.collection_id === folderId && one.name === filename && one.sha256 === sha256,
+    (one) =>
+      one.collection_id === folderId &&
+      one.name === filename &&
+      one.sha256 === sha256 &&
+      one.if_exists === ifExists,
   );
   if (!found) return undefined;
   const uploadUrl = toAddress(appendToUpload, { params: { id: found.id } });
@@ -169,15 +164,4 @@ function toApiError(error: LibraryError): ApiError {
     throw failure;
   }
   return createNetworkError();
-}
-
-/** Waits for a delay, and while the browser is offline. */
-async function waitForServer(delay: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, delay);
-  await promise;
-  if (navigator.onLine) return;
-  const online = Promise.withResolvers<void>();
-  addEventListener("online", () => online.resolve(), { once: true });
-  await online.promise;
 }

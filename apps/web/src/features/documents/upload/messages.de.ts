@@ -34,7 +34,12 @@ export const german: Translation<typeof t> = {
   withdrawFailed: (name, reason) => `Die Datei „${name}“ konnte nicht gelöscht werden. ${reason}`,
 
   compareFailed: (reason) =>
-    `Die Dateien konnten nicht mit denen im Ordner verglichen werden und wurden nicht hochgeladen: ${reason}`,
+    `Der Vergleich mit den Dateien des Ordners ist fehlgeschlagen: ${reason}`,
+  unchangedSkipped: (count) =>
+    plural(count, {
+      one: "# unveränderte Datei wurde übersprungen.",
+      other: "# unveränderte Dateien wurden übersprungen.",
+    }),
   sameNamedTitle: "Schon in diesem Ordner",
   sameNamedChanged: (count, names) =>
     `${plural(count, { one: "# Datei dieses Namens hat", other: "# Dateien dieser Namen haben" })} einen anderen Inhalt: ${names}.`,

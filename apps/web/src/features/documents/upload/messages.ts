@@ -25,8 +25,12 @@ export const t = catalogue("features/documents/upload", {
   folderFailed: (name: string, reason: string) => `Failed to create folder "${name}": ${reason}`,
   withdrawFailed: (name: string, reason: string) => `Failed to delete file "${name}". ${reason}`,
 
-  compareFailed: (reason: string) =>
-    `Failed to compare the files with those in the folder, so they were not uploaded: ${reason}`,
+  compareFailed: (reason: string) => `Failed to compare it with the files in the folder: ${reason}`,
+  unchangedSkipped: (count: number) =>
+    plural(count, {
+      one: "# unchanged file was skipped.",
+      other: "# unchanged files were skipped.",
+    }),
   sameNamedTitle: "Already in this folder",
   sameNamedChanged: (count: number, names: string) =>
     `${plural(count, { one: "# file of this name has", other: "# files of these names have" })} other content: ${names}.`,

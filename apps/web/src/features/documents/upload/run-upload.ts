@@ -5,12 +5,15 @@ import { rootKey } from "./upload-plan.ts";
 
 type FolderStep = Extract<PlanStep, { kind: "folder" }>;
 
+/** By the temporary ids of files. Those that could not be compared are refused. */
+export type Decisions = ReadonlyMap<string, Decision | "refused">;
+
 /** The functions that running a plan needs; each reports its own failures to the user. */
 export type UploadPorts = {
   /** Returns the id of the created or existing folder; null if that failed. */
   ensureFolder: (name: string, parentId: string) => Promise<string | null>;
   /** Decides about those files of a folder whose names it has already; the others are not in the map. */
-  decide: (steps: readonly FileStep[], folderId: string) => Promise<ReadonlyMap<string, Decision>>;
+  decide: (steps: readonly FileStep[], folderId: string) => Promise<Decisions>;
   sendFile: (step: FileStep, folderId: string, ifExists: IfExists) => Promise<void>;
   /** Called for a file whose folder could not be created, that was cancelled before its turn, or that is not wanted. */
   skipFile: (step: FileStep) => void;
@@ -25,7 +28,7 @@ export async function runUpload(
   ports: UploadPorts,
 ): Promise<void> {
   const folderIds = new Map<FolderKey, string>([[rootKey, folderId]]);
-  const decisions = new Map<FolderKey, ReadonlyMap<string, Decision>>();
+  const decisions = new Map<FolderKey, Decisions>();
   let sentBefore = false;
   for (const step of plan) {
     const parentId = folderIds.get(step.parent);
@@ -38,6 +41,7 @@ export async function runUpload(
         decisions.get(step.parent) ?? (await ports.decide(filesOf(plan, step.parent), parentId));
       decisions.set(step.parent, decided);
       const decision = decided.get(step.tempId) ?? "keep_both";
+      if (decision === "refused") continue;
       if (decision === "skip" || ports.isCancelled(step)) {
         ports.skipFile(step);
         continue;

@@ -49,7 +49,7 @@ export async function sendUpload(
   const { dispatch, notify, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
   const fingerprint = getFingerprint(file, folderId);
-  storeUnfinished([toUnfinished(file, folderId)]);
+  storeUnfinished([{ ...toUnfinished(file, folderId), ifExists }]);
   try {
     const { task_id: taskId, file: listed } = await transmit(ports, {
       tempId,

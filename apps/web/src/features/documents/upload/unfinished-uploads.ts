@@ -1,3 +1,4 @@
+import type { IfExists } from "@footnote/contracts/documents";
 import type { UrlStorage } from "tus-js-client";
 import { thisTab } from "./open-tabs.ts";
 import { isRecord } from "../../../shared/http/api-error.ts";
@@ -11,6 +12,8 @@ export type UnfinishedUpload = {
   size: number;
   /** Where the upload continues on the server; null when it was not begun. */
   url: string | null;
+  /** What was decided about a file of the same name, when it was begun. */
+  ifExists: IfExists;
   /** Why it failed; null when it was interrupted. */
   reason: string | null;
   /** The tab that sends it, if it is still open. */
@@ -32,8 +35,10 @@ export function getFingerprint(
   return [folderId, size, lastModified, name].join("/");
 }
 
+type NewUnfinished = Omit<UnfinishedUpload, "url" | "ifExists"> & Partial<UnfinishedUpload>;
+
 /** An upload of this tab, as it is stored. */
-export function toUnfinished(file: File, folderId: string): Omit<UnfinishedUpload, "url"> {
+export function toUnfinished(file: File, folderId: string): NewUnfinished {
   const { name, size } = file;
   const fingerprint = getFingerprint(file, folderId);
   return { fingerprint, folderId, name, size, reason: null, tab: thisTab };
@@ -59,16 +64,23 @@ function parse(text: string | null): UnfinishedUpload[] {
   return Array.isArray(stored) ? stored.filter(isUnfinished) : [];
 }
 
-/** Stores uploads; the address of one that is stored already stays. */
-export function storeUnfinished(
-  uploads: readonly (Omit<UnfinishedUpload, "url"> & Partial<UnfinishedUpload>)[],
-): void {
+/** Stores uploads; of one that is stored already only what is given changes. */
+export function storeUnfinished(uploads: readonly NewUnfinished[]): void {
   const all = new Map(readUnfinished().map((upload) => [upload.fingerprint, upload]));
   for (const upload of uploads) {
-    const before = all.get(upload.fingerprint) ?? { url: null };
+    const before = all.get(upload.fingerprint) ?? {
+      url: null,
+      ifExists: "keep_both" as const,
+    };
     all.set(upload.fingerprint, { ...before, ...upload });
   }
   write([...all.values()]);
+}
+
+/** Finds the decision about an upload that was begun before and continues. */
+export function findContinued(file: File, folderId: string): IfExists | undefined {
+  const fingerprint = getFingerprint(file, folderId);
+  return readUnfinished().find((one) => one.fingerprint === fingerprint && one.url)?.ifExists;
 }
 
 /** Changes an upload that is stored. */

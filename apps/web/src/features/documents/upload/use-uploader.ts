@@ -1,16 +1,9 @@
-import type { IfExists } from "@footnote/contracts/documents";
 import { useCallback, useEffect, useRef } from "react";
-import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { readToken } from "../../../shared/http/session-token.ts";
-import { ensureFolder, refreshFolders } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
-import { t } from "./messages.ts";
-import type { UploadPorts } from "./run-upload.ts";
-import type { FileStep } from "./upload-plan.ts";
 import { runUpload } from "./run-upload.ts";
-import { compareWithFolder, decide, type Decision, type SameNamed } from "./same-named.ts";
 import type { SendPorts } from "./send-upload.ts";
-import { sendUpload } from "./send-upload.ts";
+import { followStoredUploads } from "./stored-uploads.ts";
 import {
   forgetAllUnfinished,
   forgetUnfinished,
@@ -20,25 +13,9 @@ import {
   storeUnfinished,
   toUnfinished,
 } from "./unfinished-uploads.ts";
-import { followStoredUploads } from "./stored-uploads.ts";
-import { planUpload, rootKey } from "./upload-plan.ts";
-import { createFailure } from "./notice.ts";
+import { type FileStep, planUpload, rootKey } from "./upload-plan.ts";
+import { createUploadPorts, type Kept, newKept } from "./uploader-ports.ts";
 import type { Upload } from "./uploads.ts";
-
-const pauseMs = 500;
-
-/** A file that was refused, for another try; of one from before a reload the browser no longer has the bytes. */
-type RefusedFile = { step: FileStep; folderId: string; ifExists: IfExists };
-
-/** What the uploader keeps besides the state on the screen, by the temporary ids of uploads. */
-type Kept = {
-  aborts: Map<string, AbortController>;
-  refused: Map<string, RefusedFile>;
-  /** Under which files are stored across reloads. */
-  fingerprints: Map<string, string>;
-};
-
-const newKept = (): Kept => ({ aborts: new Map(), refused: new Map(), fingerprints: new Map() });
 
 /** Sends files one after another, across all uploads. */
 export function useUploader(ports: SendPorts) {
@@ -61,7 +38,7 @@ export function useUploader(ports: SendPorts) {
         runUpload(
           plan,
           folderId,
-          portsFor(() => latest.current, kept.current),
+          createUploadPorts(() => latest.current, kept.current),
         );
       queue.current = queue.current.then(run);
     },
@@ -96,8 +73,12 @@ export function useUploader(ports: SendPorts) {
       kept.current.refused.delete(tempId);
       kept.current.aborts.set(tempId, new AbortController());
       dispatch({ type: "requeued", tempId });
-      const { sendFile } = portsFor(() => latest.current, kept.current);
-      queue.current = queue.current.then(() => sendFile(step, folderId, ifExists));
+      const own = createUploadPorts(() => latest.current, kept.current);
+      const again = () =>
+        ifExists === null
+          ? runUpload([{ ...step, parent: rootKey }], folderId, own)
+          : own.sendFile(step, folderId, ifExists);
+      queue.current = queue.current.then(again);
       return true;
     },
     [dispatch],
@@ -161,60 +142,4 @@ function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Up
     documentId: null,
     reason: null,
   };
-}
-
-function portsFor(latest: () => SendPorts, { aborts, refused, fingerprints }: Kept): UploadPorts {
-  // The answers hold for the folders that follow: one about changed files, or about unchanged ones alone.
-  const answers = new Map<"changed" | "unchanged", Decision>();
-  const askOnce = async (found: SameNamed): Promise<Decision> => {
-    const about = found.changed.length > 0 ? "changed" : "unchanged";
-    const answer = answers.get(about) ?? (await latest().ask(found));
-    answers.set(about, answer);
-    return answer;
-  };
-  return {
-    decide: async (steps, folderId) => {
-      try {
-        const found = await compareWithFolder(steps, folderId);
-        const isFree = found.changed.length + found.unchanged.length === 0;
-        return isFree ? new Map() : decide(found, await askOnce(found));
-      } catch (error) {
-        latest().notify(createFailure(t.compareFailed(getErrorMessage(error))));
-        return decide({ changed: steps, unchanged: [] }, "skip");
-      }
-    },
-    ensureFolder: async (name, parentId) => makeFolder(latest(), name, parentId),
-    sendFile: async (step, folderId, ifExists) => {
-      const signal = aborts.get(step.tempId)?.signal;
-      fingerprints.set(step.tempId, getFingerprint(step.file, folderId));
-      const accepted = await sendUpload(latest(), step, { folderId, ifExists, signal });
-      aborts.delete(step.tempId);
-      if (!accepted && !signal?.aborted) refused.set(step.tempId, { step, folderId, ifExists });
-    },
-    skipFile: ({ tempId }) => {
-      aborts.delete(tempId);
-      const fingerprint = fingerprints.get(tempId);
-      if (fingerprint !== undefined) forgetUnfinished([fingerprint]);
-      latest().dispatch({ type: "removed", tempId });
-    },
-    isCancelled: ({ tempId }) => aborts.get(tempId)?.signal.aborted ?? true,
-    pause,
-  };
-}
-
-function pause(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, pauseMs);
-  return promise;
-}
-
-async function makeFolder({ queryClient, notify }: SendPorts, name: string, parentId: string) {
-  try {
-    const id = await ensureFolder({ name, parentId });
-    await refreshFolders(queryClient);
-    return id;
-  } catch (error) {
-    notify(createFailure(t.folderFailed(name, getErrorMessage(error))));
-    return null;
-  }
 }
