@@ -43,10 +43,7 @@ async function answer(app: App, socket: Socket): Promise<void> {
 }
 
 /** Runs a command in the process that has the embedded database open; undefined if none has. */
-export async function callRunningProduct(
-  config: Config,
-  line: Line,
-): Promise<Printed | undefined> {
+export async function callRunningProduct(config: Config, line: Line): Promise<Printed | undefined> {
   if (config.databaseUrl) return undefined;
   const socket = connect(socketPath(config));
   try {

@@ -61,6 +61,16 @@ describe("the rows of a folder", () => {
     expect(listEntries("f1", [makeTestFile("d1", "t1.pdf")], byId)).toMatchObject([{ key: "d1" }]);
   });
 
+  it("shows a file once while the server lists it and has not named its task yet", () => {
+    const sending = { type: "sending", tempId: "t1", folderId: "f1" } as const;
+    const sent = { type: "sent", tempId: "t1", at: 0 } as const;
+    const files = [makeTestFile("d1", "t1.pdf", { size: 10, state: "processing", task_id: "k1" })];
+    const keysAt = (fraction: number) =>
+      listEntries("f1", files, after(queued, sending, { ...sent, fraction })).map(({ key }) => key);
+    expect(keysAt(1)).toEqual(["d1"]);
+    expect(keysAt(0.9)).toEqual(["t1", "d1"]);
+  });
+
   it("believes the socket where the listing is behind", () => {
     const files = [makeTestFile("d1", "a.pdf", { state: "processing", task_id: "k1" })];
     const failed = {

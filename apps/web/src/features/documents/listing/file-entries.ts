@@ -47,12 +47,19 @@ export function listEntries(
       upload.phase !== "refused" &&
       !(upload.documentId !== null && listedIds.has(upload.documentId)) &&
       !(upload.taskId !== null && listedTasks.has(upload.taskId)) &&
+      !isListedUnconfirmed(upload, files) &&
       !hasSettledElsewhere(upload, state),
   );
   return [
     ...placeholders.map((upload) => ({ folderId, ...placeholderEntry(upload, state) })),
     ...files.map((file) => ({ folderId, ...fileEntry(file, state) })),
   ];
+}
+
+/** Whether the server lists the file already, between its last byte and the reply that names its task. */
+function isListedUnconfirmed({ phase, sent, name, size }: Upload, files: readonly ServerFile[]) {
+  const isSent = phase === "sending" && sent === 1;
+  return isSent && files.some((file) => file.name === name && file.size === size);
 }
 
 /** Whether the document is ready. If the listing does not contain it, it has been deleted since. */
