@@ -23,6 +23,7 @@ export const memberRoutes = {
   "GET /chatbot/chat/get_scopes/": [],
   "GET /chatbot/chat/get_files/": [],
   "GET /folders/all/": [],
+  "GET /folders/:id/source/": { source: null },
   "GET /chatbot/recent_files/": [],
   "GET /chatbot/chat/get_recent_conversations/": [],
   "GET /chatbot/capabilities/": {

@@ -84,5 +84,7 @@ export const sourceSettings = z.discriminatedUnion("kind", [
   imapSettings,
 ]);
 export type SourceSettings = z.infer<typeof sourceSettings>;
+/** What a client sends: fields with a default may be left out. */
+export type SourceSettingsInput = z.input<typeof sourceSettings>;
 export type SourceKind = SourceSettings["kind"];
 export type SettingsOf<Kind extends SourceKind> = Extract<SourceSettings, { kind: Kind }>;

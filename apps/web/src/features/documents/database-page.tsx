@@ -12,6 +12,7 @@ import { NewFolderDialog } from "./components/new-folder-dialog.tsx";
 import { Notices } from "./components/notices.tsx";
 import { SearchField } from "./components/search-field.tsx";
 import { SearchResults } from "./listing/search-results.tsx";
+import { SourcePanel } from "./source/source-panel.tsx";
 import { UploadZone } from "./upload/upload-zone.tsx";
 import styles from "./database-page.module.css";
 import { readTrail, findTrail } from "./folder-trail.ts";
@@ -41,6 +42,7 @@ export default function DatabasePage() {
           <SearchField searched={search} onSearch={setSearch} />
         </div>
         <Notices />
+        {search === "" && folderId !== null && <SourcePanel key={folderId} folderId={folderId} />}
         {search !== "" && <SearchResults text={search} onDelete={setDeleting} />}
         {search === "" && (
           <UploadZone folderId={missing ? null : folderId}>

@@ -1,29 +1,19 @@
 import { once } from "node:events";
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AddressInfo, Server } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { promisify } from "node:util";
 import { text } from "node:stream/consumers";
+import startMailServer, { type MailServer } from "hoodiecrow-imap";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openKind } from "../../../platform/sources/open-kind.ts";
 import { type Source, SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
 
 type Message = { raw: string; internaldate?: string };
-type MailServer = {
-  server: Server;
-  listen(port: number): void;
-  appendMessage(...args: unknown[]): void;
-};
-// The library has no types.
-const startMailServer = createRequire(import.meta.url)("hoodiecrow-imap") as (
-  options: object,
-) => MailServer;
-
 const message = (subject: string, body: string): Message => ({
   raw: `From: ada@example.org\r\nSubject: ${subject}\r\nDate: Thu, 05 Mar 2026 10:00:00 +0000\r\n\r\n${body}`,
 });
