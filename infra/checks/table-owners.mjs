@@ -31,6 +31,7 @@ export const owners = {
   monthly_usage: "usage",
   organization: "organizations",
   resumable_upload: "resumable-uploads",
+  recognised_pages: "ingestion",
   session: "accounts",
   sheet_table: "tables",
   sheet_table_part: "tables",
@@ -96,6 +97,11 @@ export const foreignReads = [
     reader: "features/ingestion/transcript-parts.repo.ts",
     tables: ["document"],
     reason: "A part of a transcript is stored only while its document exists.",
+  },
+  {
+    reader: "features/ingestion/recognised-pages.repo.ts",
+    tables: ["document"],
+    reason: "Recognised pages are stored only while their document exists.",
   },
   {
     reader: "organizations",

@@ -31,7 +31,8 @@ export function measurePages(bytes: Buffer): Size[] {
 function measurePicture(bytes: Buffer): Size {
   const { type, ...size } = readSize(bytes);
   if (!kinds.has(type)) throw new ExtractionError("wrong_content", type);
-  if (size.width * size.height <= largest && isCut(bytes, type)) {
+  const pixels = size.width * size.height;
+  if (pixels > 0 && pixels <= largest && isCut(bytes, type)) {
     throw new ExtractionError("truncated", type);
   }
   return size;

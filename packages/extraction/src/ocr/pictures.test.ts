@@ -63,7 +63,7 @@ describe("a picture", () => {
     ["without writing", ".png", () => makePicture(makePdf([[]]), "png"), "no_text"],
     ["of more pixels than fit", ".png", () => pngOf(60_000, 60_000), "too_large_unpacked"],
     ["without a size", ".png", () => pngOf(0, 0), "corrupt"],
-    ["without its pixels", ".png", () => pngOf(100, 100), "corrupt"],
+    ["without its pixels", ".png", () => pngOf(100, 100), "truncated"],
     ["that is a drawing", ".png", () => "<svg width='9' height='9'></svg>", "wrong_content"],
     [
       "that is an animation",

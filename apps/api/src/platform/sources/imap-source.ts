@@ -87,7 +87,7 @@ async function* listMessages(client: ImapFlow): AsyncGenerator<SourceFile> {
   }
 }
 
-/** The year, and a name that begins with the day and ends with the message's number, which tells equal subjects apart. */
+/** The year, and a name that begins with the day and ends with the message's number, which distinguishes equal subjects. */
 function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): string {
   const date = new Date(envelope?.date ?? internalDate ?? 0);
   const day = (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString().slice(0, 10);

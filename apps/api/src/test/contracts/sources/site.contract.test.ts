@@ -122,7 +122,7 @@ describe("a web site", () => {
     await expect(list()).rejects.toThrow(/robots.txt cannot be read/);
   });
 
-  it("tells pages that are gone from pages that cannot be read now", async () => {
+  it("distinguishes pages that are gone from pages that cannot be read now", async () => {
     pages.set("/docs/", page("start", "gone", "broken"));
     pages.set("/docs/broken", { status: 500, body: "" });
     const found = await list();
