@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { pageFiles } from "./page-files.ts";
 import { pdfAssets } from "./pdf-assets.ts";
 import { schemalessContracts } from "./schemaless-contracts.ts";
@@ -18,6 +18,7 @@ const pages = {
 
 export default defineConfig({
   plugins: [react(), pdfAssets(), schemalessContracts(), pageFiles(pages)],
+  worker: { plugins: () => [withoutDocument()] },
   server: {
     port: Number(process.env["WEB_PORT"] ?? 5173),
     proxy: {
@@ -54,6 +55,20 @@ export default defineConfig({
     },
   },
 });
+
+/** Workers have no document: of the package that decodes entities they take the build that needs none. */
+function withoutDocument(): Plugin {
+  const name = "decode-named-character-reference";
+  return {
+    name: "without-document",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (id !== name) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace(/index\.dom\.js$/, "index.js") };
+    },
+  };
+}
 
 /** Without the names of those who share a chunk, which the bundler puts after it, and without the ending. */
 function ownName(name: string): string {

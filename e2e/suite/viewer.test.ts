@@ -55,7 +55,9 @@ test("a Markdown document is opened in its layout and as it is written, with the
   page,
   member,
 }) => {
-  await uploadDocument(member, documents.text);
+  const rules = Array.from({ length: 40 }, (_, at) => `Rule ${at} &amp; its *reason*: quiet.\n`);
+  const text = `${documents.text.text}\n## Rules\n\n${rules.join("\n")}`;
+  await uploadDocument(member, { ...documents.text, text });
   const viewer = await openSource(page);
   await expect(viewer.getByRole("heading", { name: "Lending" })).toBeVisible();
   const sentence = viewer.locator("mark[data-sentence]");

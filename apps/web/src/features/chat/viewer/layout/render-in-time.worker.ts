@@ -1,8 +1,13 @@
 import Markdown from "react-markdown";
 import { remarkPlugins } from "./markdown-plugins.ts";
 
-// Renders a text once, without showing it, and reports that it came to an end.
+// Renders a text once, without showing it, and reports how it ended.
 addEventListener("message", ({ data }: MessageEvent<string>) => {
-  Markdown({ children: data, remarkPlugins });
-  postMessage("rendered");
+  try {
+    Markdown({ children: data, remarkPlugins });
+    postMessage("rendered");
+  } catch {
+    postMessage("failed"); // such as too deep for the stack
+  }
 });
+postMessage("ready");

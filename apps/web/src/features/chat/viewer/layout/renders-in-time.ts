@@ -13,14 +13,18 @@ export function rendersInTime(text: string): Promise<boolean> {
     type: "module",
   });
   return new Promise<boolean>((resolve) => {
+    let timer = 0;
     const end = (isRendered: boolean) => {
       clearTimeout(timer);
       worker.terminate();
       resolve(isRendered);
     };
-    const timer = setTimeout(() => end(false), limitMs);
-    worker.addEventListener("message", () => end(true));
-    worker.addEventListener("error", () => end(false));
-    worker.postMessage(text);
+    worker.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      if (data !== "ready") return end(data === "rendered");
+      timer = window.setTimeout(() => end(false), limitMs);
+      return worker.postMessage(text);
+    });
+    // It could not be loaded, which says nothing about the text.
+    worker.addEventListener("error", () => end(true));
   });
 }
