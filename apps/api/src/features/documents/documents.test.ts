@@ -42,6 +42,7 @@ describe("an upload", () => {
       state: "ready",
       failure: null,
       hidden_passages: 0,
+      notices: [],
       task_id: null,
     };
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });
