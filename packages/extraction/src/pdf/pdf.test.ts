@@ -117,6 +117,15 @@ describe("a PDF", () => {
   });
 });
 
+it("a PDF whose second page is damaged is read without it, and says so", async () => {
+  const pages = ["one", "two", "three"].map((text) => [{ text, x: 50, y: 100 }]);
+  // The second page is an object that does not exist.
+  const bytes = makePdf(pages).toString("latin1").replace(" 7 0 R ", " 0 0 R ");
+  const { blocks, unread } = await readAll(Buffer.from(bytes, "latin1"), ".pdf");
+  expect(blocks[0]?.text).toBe("one");
+  expect(unread).toEqual([2]);
+});
+
 describe("an annotation of a PDF page", () => {
   const lay = (...annotations: string[]) =>
     makePdf([[{ text: "The rent is 900 crowns.", x: 50, y: 100 }]], "", {
