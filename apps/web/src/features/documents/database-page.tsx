@@ -42,7 +42,9 @@ export default function DatabasePage() {
           <SearchField searched={search} onSearch={setSearch} />
         </div>
         <Notices />
-        {search === "" && folderId !== null && <SourcePanel key={folderId} folderId={folderId} />}
+        {search === "" && folderId !== null && known && (
+          <SourcePanel key={folderId} folderId={folderId} />
+        )}
         {search !== "" && <SearchResults text={search} onDelete={setDeleting} />}
         {search === "" && (
           <UploadZone folderId={missing ? null : folderId}>

@@ -23,14 +23,19 @@ function AdminPanel({ folderId }: { folderId: string }) {
   const { data, error } = useFolderSource(folderId);
   const [editing, setEditing] = useState(false);
   if (error) return <Banner tone="error">{t.loadFailed(getErrorMessage(error))}</Banner>;
-  if (!data) return null;
-  const { source } = data;
+  const source = data?.source ?? null;
   return (
     <>
       {source ? (
         <Followed folderId={folderId} source={source} onEdit={() => setEditing(true)} />
       ) : (
-        <Button look="quiet" className={styles.follow} onClick={() => setEditing(true)}>
+        <Button
+          look="quiet"
+          className={styles.follow}
+          // It has its place from the beginning, so that nothing moves when the answer is there.
+          disabled={!data}
+          onClick={() => setEditing(true)}
+        >
           <RefreshCw size={16} aria-hidden="true" />
           {t.follow}
         </Button>
