@@ -14,6 +14,7 @@ export const german: Translation<typeof t> = {
   running: (count) => `Wird abgeglichen, ${files(count)} verglichen`,
   never: "Noch nicht abgeglichen",
   synced: (moment) => `Abgeglichen: ${moment}`,
+  tried: (moment) => `Zuletzt versucht: ${moment}`,
   next: (moment) => `nächster Abgleich: ${moment}`,
   added: (count) => `${files(count)} hinzugefügt`,
   changed: (count) => `${files(count)} geändert`,

@@ -13,6 +13,7 @@ export const t = catalogue("features/documents/source", {
   running: (count: number) => `Synchronizing, ${files(count)} compared`,
   never: "Not synchronized yet",
   synced: (moment: string) => `Synchronized ${moment}`,
+  tried: (moment: string) => `Last tried ${moment}`,
   next: (moment: string) => `next ${moment}`,
   added: (count: number) => `${files(count)} added`,
   changed: (count: number) => `${files(count)} changed`,

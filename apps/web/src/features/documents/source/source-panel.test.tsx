@@ -65,6 +65,7 @@ it("says why the last synchronization stopped, and keeps the stored password unl
   server.on(reading, { source: { ...source, error: "The server cannot be reached." } });
   const { user } = await openReports(server);
   expect(await screen.findByText(/stopped: The server cannot be reached/)).toBeVisible();
+  expect(screen.getByText(/^Last tried/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Edit source" }));
   const dialog = await screen.findByRole("dialog", { name: "Follow a source" });
   expect(within(dialog).getByLabelText("Address")).toHaveValue(url);

@@ -83,9 +83,10 @@ function Progress({ source }: { source: FolderSource }) {
     );
   }
   const { result, ended_at: ended, next_run_at: next } = source;
+  const isComplete = source.error === null;
   const parts = [
-    ended === null ? t.never : t.synced(formatMoment(ended)),
-    ...(result && source.error === null ? describeResult(result) : []),
+    ended === null ? t.never : (isComplete ? t.synced : t.tried)(formatMoment(ended)),
+    ...(result && isComplete ? describeResult(result) : []),
     ...(next === null ? [] : [t.next(formatMoment(next))]),
   ];
   return <p className={styles.progress}>{parts.join(" · ")}</p>;
