@@ -29,12 +29,13 @@ type Target = { organizationId: string; folderId: string };
 /** Inserts a document with a chunk for each vector from one number up to another. */
 async function insertVectors(db: Db, at: Target, { from, to }: { from: number; to: number }) {
   // An installation of an earlier version has fewer columns than the client names.
-  const [{ id = "" } = {}] = await db.$queryRaw<{ id: string }[]>`
+  const [inserted] = await db.$queryRaw<{ id: string }[]>`
     insert into document (id, organization_id, folder_id, name, extension, size, sha256, blob_key, stage, chunk_count,
       embedding_model)
     values (gen_random_uuid(), ${at.organizationId}::uuid, ${at.folderId}::uuid, 'waves.txt', 'txt', 0, '', ${`${from}`},
       'ready', ${to - from}, ${model})
     returning id::text`;
+  const id = inserted?.id ?? "";
   await db.$executeRaw`
     insert into chunk (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words)
     select gen_random_uuid(), ${at.organizationId}::uuid, ${id}::uuid, ${at.folderId}::uuid, n, n::text, '{}', '[]', '', 1
