@@ -45,6 +45,8 @@ test("a user without an organization reaches the deletion of the account from th
   await page.getByRole("main").getByRole("link", { name: "your account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete account" })).toBeEnabled();
+  await expect(page.getByRole("link", { name: "Members" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test.describe("a member", () => {

@@ -21,12 +21,14 @@ import { SectionNav } from "../../shared/ui/layout/section-nav.tsx";
 import { Skeleton } from "../../shared/ui/feedback/skeleton.tsx";
 import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useOnboarding } from "../session.ts";
 import { t } from "./messages.ts";
 
 /** The account and the organization, in sections; the first shows what every member needs to see. */
 export default function AccountPage() {
   const [search] = useSearchParams();
   const { data: organization, isPending } = useCurrentOrganization();
+  const hasNone = useOnboarding(true).status?.has_organization === false;
   const isAdmin = organization?.user_role === "admin";
   const asked = accountSections.find((section) => section === search.get("section"));
   // What is for admins is kept ready until it is known who asks: then nothing jumps for those who may see it.
@@ -35,13 +37,17 @@ export default function AccountPage() {
   useTitle(t.title);
   return (
     <Sheet title={t.title} width="page">
-      <Sections open={section ?? "overview"} isAdmin={mayBeAdmin} />
-      {renderPanels(section ?? "overview", isAdmin)}
+      <Sections open={section ?? "overview"} isAdmin={mayBeAdmin} hasNone={hasNone} />
+      {renderPanels(section ?? "overview", { isAdmin, hasNone })}
     </Sheet>
   );
 }
 
-function renderPanels(section: AccountSection, isAdmin: boolean): ReactNode {
+/** @param who.hasNone the user belongs to no organization */
+function renderPanels(
+  section: AccountSection,
+  { isAdmin, hasNone }: { isAdmin: boolean; hasNone: boolean },
+): ReactNode {
   if (section === "security") {
     return (
       <>
@@ -68,6 +74,14 @@ function renderPanels(section: AccountSection, isAdmin: boolean): ReactNode {
     );
   }
   if (section === "activity") return <Skeleton width="100%" height="360px" />;
+  if (hasNone) {
+    return (
+      <>
+        <ProfilePanel />
+        <DeleteAccount />
+      </>
+    );
+  }
   return (
     <>
       <ProfilePanel />
@@ -81,11 +95,14 @@ function renderPanels(section: AccountSection, isAdmin: boolean): ReactNode {
   );
 }
 
-function Sections({ open, isAdmin }: { open: AccountSection; isAdmin: boolean }) {
+type SectionsProps = { open: AccountSection; isAdmin: boolean; hasNone: boolean };
+
+function Sections({ open, isAdmin, hasNone }: SectionsProps) {
   const { pathname } = useLocation();
   const page = pathname === paths.accountUnsubscribed ? pathname : paths.account;
   const links = accountSections
     .filter((section) => section !== "activity" || isAdmin)
+    .filter((section) => section !== "members" || !hasNone)
     .map((section) => ({
       to: accountPath(section, page),
       label: t[section],
