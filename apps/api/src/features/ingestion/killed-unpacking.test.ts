@@ -29,7 +29,7 @@ it("an archive whose worker was killed in the middle is unpacked to its end, eac
   const payload = { organizationId, documentId: containerId };
   const countFiles = () => app.db.document.count({ where: { organizationId, extension: ".txt" } });
 
-  // The fifth file is in the database when the worker stops for ever.
+  // The fifth file is in the database when the worker hangs.
   const stopped = Promise.withResolvers<void>();
   let entered = 0;
   const enqueue: typeof app.jobs.enqueue = async (job, data) => {

@@ -38,7 +38,7 @@ describe("a bucket", () => {
 
   sourcesContract(() => opened);
 
-  it("lists what is below its prefix only, over all pages, without what stands for directories", async () => {
+  it("lists what is below its prefix only, over all pages, without the placeholders of directories", async () => {
     for (const name of ["a", "b", "c", "d", "e"]) await opened.write(`${name}.txt`, name);
     emulator.objects.set("docs/empty/", Buffer.alloc(0));
     emulator.objects.set("docs-too/f.txt", Buffer.from("f"));

@@ -36,7 +36,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
-/** The answer cites the second passage, which stands in these lines. */
+/** The answer cites the second passage, which is in these lines. */
 function citeAt(from: number, to: number) {
   const citation = makeSourceCitation("1", 1);
   citation.payload.metadata.anchors = [{ kind: "lines", from, to }];

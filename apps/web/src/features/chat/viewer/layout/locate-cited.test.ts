@@ -35,7 +35,7 @@ describe("what is cited, in the text of a layout", () => {
     ]);
   });
 
-  it("is nothing where the words are missing or stand in two places", () => {
+  it("is nothing where the words are missing or occur twice", () => {
     expect(find("Records are kept.", "Books are lent.")).toEqual([]);
     expect(find("Fees are due. Fees are due.", "Fees are due.")).toEqual([]);
     expect(find("a b c", "a")).toEqual([]);

@@ -11,7 +11,7 @@ function Pages({ documentId, onFailure }: { documentId: string; onFailure: () =>
   return <p>{opened === null ? "loading" : `${opened.pages} pages`}</p>;
 }
 
-/** Stands for pdf.js: the documents that it opens in turn, by their number of pages, or an error. */
+/** Replaces pdf.js: the documents that it opens in turn, by their number of pages, or an error. */
 function mockDocuments(...documents: (number | Error)[]) {
   const close = vi.fn<() => void>();
   const waiting = [...documents];
@@ -51,7 +51,8 @@ test("no page of a closed document is shown while the next one opens", async () 
 test("a document that cannot be opened is reported to the newest function", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   mockDocuments(new Error("damaged"));
-  const [first, newest] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const first = vi.fn<() => void>();
+  const newest = vi.fn<() => void>();
   const { rerender } = render(<Pages documentId="a" onFailure={first} />);
   rerender(<Pages documentId="a" onFailure={newest} />);
   await vi.waitFor(() => expect(newest).toHaveBeenCalledTimes(1));
