@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const services = "infra/test-services/global-setup.ts";
+/** The services first: the databases are made on them. */
+const setups = ["infra/test-services/global-setup.ts", "apps/api/src/test/migrated-databases.ts"];
 /** Runs on every project: keeps the tests off the network and off the developer's own settings. */
 const env = { NODE_ENV: "test", LOG_LEVEL: "silent" };
 
@@ -27,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onNode("api", "apps/api", ["src/**/*.test.ts"]),
-          globalSetup: [new URL(services, import.meta.url).pathname],
+          globalSetup: setups.map((path) => new URL(path, import.meta.url).pathname),
         },
       },
       { extends: true, test: onNode("checks", "infra", ["**/*.test.ts"]) },

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "./client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { startEntry } from "./processes.ts";
+import { makeDataFolder } from "./services.ts";
 
 /** A process, and all that it and what it started have started. */
 function familyOf(pid: number): number[] {
@@ -36,7 +35,7 @@ describe.skipIf(process.platform !== "linux")("the product on its embedded datab
   let folder: string;
   let settings: Record<string, string>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "footnote-killed-"));
+    folder = await makeDataFolder();
     settings = { DATA_DIR: folder, LOG_LEVEL: "fatal" };
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

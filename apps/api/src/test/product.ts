@@ -9,7 +9,7 @@ import { startWorkers } from "../entry/workers.ts";
 import type { App } from "../platform/app.ts";
 import { readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
-import { createDatabase, emptyRedis } from "./services.ts";
+import { createMigratedDatabase, emptyRedis, makeDataFolder } from "./services.ts";
 
 export type Product = { url: string; app: App; close(): Promise<void> };
 
@@ -25,9 +25,9 @@ export const hasNativeServices = inject("postgresUrl") !== null && inject("redis
 
 /** The whole product on a database, a data folder and a port of its own. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), "footnote-test-"));
   const native = options.mode ? options.mode === "native" : inject("postgresUrl") !== null;
-  const database = native ? await createDatabase(inject("postgresUrl") ?? "") : undefined;
+  const database = native ? await createMigratedDatabase() : undefined;
+  const dataDir = native ? await mkdtemp(join(tmpdir(), "footnote-test-")) : await makeDataFolder();
   const redisUrl = options.mode === "native" ? inject("redisUrl") : null;
   const config = readConfig({
     DATA_DIR: dataDir,

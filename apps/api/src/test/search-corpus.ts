@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { inject } from "vitest";
 import type {} from "../../../../infra/test-services/provided.ts";
 import type { SearchScope } from "../features/folders/folder-scope.rules.ts";
@@ -9,9 +7,8 @@ import { indexChunks } from "../features/retrieval/indexing.service.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { type Db, openDatabase } from "../platform/database/database.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
-import { migrate } from "../platform/database/migrate.ts";
 import type { TenantDb } from "../platform/database/tenant.ts";
-import { createDatabase } from "./services.ts";
+import { createMigratedDatabase, makeDataFolder } from "./services.ts";
 
 export type OpenDatabase = { db: Db; close(): Promise<void> };
 
@@ -22,9 +19,8 @@ export const databases = [
 ];
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "footnote-test-"));
+  const folder = await makeDataFolder();
   const embedded = await startEmbeddedDatabase(folder);
-  await migrate(embedded.connection);
   const db = openDatabase(embedded.connection, 4);
   return {
     db,
@@ -37,8 +33,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
 }
 
 async function openNative(): Promise<OpenDatabase> {
-  const database = await createDatabase(inject("postgresUrl") ?? "");
-  await migrate({ connectionString: database.url });
+  const database = await createMigratedDatabase();
   const db = openDatabase({ connectionString: database.url }, 8);
   return {
     db,

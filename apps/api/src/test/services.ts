@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Redis } from "ioredis";
 import pg from "pg";
+import { inject } from "vitest";
+import type {} from "../../../../infra/test-services/provided.ts";
 
 /** An emptied Redis database that no other test runner process uses at the same time. */
 export async function emptyRedis(serverUrl: string): Promise<string> {
@@ -11,8 +16,22 @@ export async function emptyRedis(serverUrl: string): Promise<string> {
   return url;
 }
 
-/** A new empty database on the tests' Postgres. */
-export async function createDatabase(serverUrl: string) {
+/** A new folder with the files of a migrated embedded database in it: its first start has little to do. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "footnote-test-"));
+  const template = inject("embeddedTemplate");
+  if (template === null) throw new Error("TEST_SERVICES=none leaves no embedded database to copy.");
+  await cp(template, join(folder, "postgres"), { recursive: true });
+  return folder;
+}
+
+/** A new database on the tests' Postgres with the schema of all migrations and no rows. */
+export function createMigratedDatabase() {
+  return createDatabase(inject("postgresUrl") ?? "", inject("postgresTemplate") ?? "");
+}
+
+/** A new database on a Postgres, empty where there is no template to copy. */
+export async function createDatabase(serverUrl: string, template = "template1") {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -23,7 +42,7 @@ export async function createDatabase(serverUrl: string) {
       await client.end();
     }
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };

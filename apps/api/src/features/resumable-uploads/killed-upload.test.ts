@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newClient } from "../../test/client.ts";
 import { createTestAdmin, createTestFolder } from "../../test/fixtures.ts";
 import { startEntry } from "../../test/processes.ts";
+import { makeDataFolder } from "../../test/services.ts";
 import { newTusClient } from "../../test/tus-client.ts";
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "footnote-upload-"));
+  dataDir = await makeDataFolder();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

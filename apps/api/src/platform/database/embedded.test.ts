@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataFolder } from "../../test/services.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts";
 import { MessageReader } from "./wire-messages.ts";
 
@@ -72,7 +73,7 @@ describe("the embedded database", () => {
   });
 
   it("keeps what was written over a stop and a start", async () => {
-    const other = await mkdtemp(join(tmpdir(), "footnote-embedded-"));
+    const other = await makeDataFolder();
     const use = async (sql: string) => {
       const once = await startEmbeddedDatabase(other);
       const client = new pg.Client(once.connection);

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
-import { createDatabase } from "../../test/services.ts";
+import { createMigratedDatabase, makeDataFolder } from "../../test/services.ts";
 import { type DatabaseConnection, type Db, openDatabase } from "./database.ts";
 import { startEmbeddedDatabase } from "./embedded.ts";
-import { migrate } from "./migrate.ts";
 import { openTenant, tenantRole } from "./tenant.ts";
 
 type Opened = { connection: DatabaseConnection; close(): Promise<void> };
@@ -20,7 +17,6 @@ function isolation(open: () => Promise<Opened>) {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.connection);
     db = openDatabase(opened.connection, 4);
     for (const id of [mine, theirs]) {
       await db.organization.create({ data: { id, name: id, domain: `${id}.example.org` } });
@@ -89,7 +85,7 @@ function isolation(open: () => Promise<Opened>) {
 
 describe("row-level security in the embedded database", () => {
   isolation(async () => {
-    const folder = await mkdtemp(join(tmpdir(), "footnote-tenant-"));
+    const folder = await makeDataFolder();
     const database = await startEmbeddedDatabase(folder);
     const close = async () => {
       await database.stop();
@@ -101,7 +97,7 @@ describe("row-level security in the embedded database", () => {
 
 describe.skipIf(inject("postgresUrl") === null)("row-level security in Postgres", () => {
   isolation(async () => {
-    const { url, drop } = await createDatabase(inject("postgresUrl") ?? "");
+    const { url, drop } = await createMigratedDatabase();
     return { connection: { connectionString: url }, close: drop };
   });
 });

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import type {} from "../../../../../infra/test-services/provided.ts";
@@ -11,7 +9,7 @@ import { openBullMqJobs } from "../../platform/jobs/bullmq-jobs.ts";
 import { bindJob, defineJob, type JobDefinition, type Jobs } from "../../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../../platform/jobs/pg-boss-jobs.ts";
 import { openLog } from "../../platform/log.ts";
-import { createDatabase, emptyRedis } from "../services.ts";
+import { createDatabase, emptyRedis, makeDataFolder } from "../services.ts";
 
 const log = openLog({ logLevel: "silent" });
 
@@ -191,7 +189,7 @@ describe("pg-boss on the embedded database", () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof startEmbeddedDatabase>>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "footnote-jobs-"));
+    folder = await makeDataFolder();
     database = await startEmbeddedDatabase(folder);
   });
   afterAll(async () => {
