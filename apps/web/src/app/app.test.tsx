@@ -70,12 +70,12 @@ describe("an anonymous user", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Invalid credentials");
   });
 
-  it("sees that Google is not available", async () => {
-    const { user } = renderApp("/login");
-    await user.click(await screen.findByRole("button", { name: "Sign in with Google" }));
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "Google Sign-In is not available. Please try again later.",
-    );
+  it("sees no button of an identity provider where none is configured", async () => {
+    renderApp("/login");
+    await waitFor(() => expect(server.callsTo("GET /auth/providers/")).toHaveLength(1));
+    expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /sign in with/i })).toBeNull();
+    expect(screen.queryByText("or", { exact: true })).toBeNull();
   });
 
   it("cannot sign up with two different passwords; nothing is sent", async () => {

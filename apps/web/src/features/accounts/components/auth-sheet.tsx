@@ -34,7 +34,6 @@ export function AuthSheet(props: AuthSheetProps) {
     <Sheet title={title} lead={lead} width="form">
       {wrong !== "" && <Banner tone="error">{wrong}</Banner>}
       {children}
-      <p className={styles.or}>{t.or}</p>
       <ProviderSignIn intent={intent} onNotice={onNotice} />
       <div className={styles.foot}>
         <p>{other}</p>

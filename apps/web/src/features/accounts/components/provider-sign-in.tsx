@@ -1,29 +1,45 @@
+import type { identityProviders } from "@footnote/contracts/accounts/accounts";
+import type { ReplyOf } from "@footnote/contracts/endpoint";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useProviders } from "../api.ts";
 import { t } from "../messages.ts";
 import type { Intent } from "../sign-in/intent.ts";
+import styles from "./auth-form.module.css";
 import { ProviderButton } from "./provider-button.tsx";
 
 const GoogleButton = lazy(() => import("../sign-in/google-button.tsx"));
 
+type IdentityProvider = NonNullable<ReplyOf<typeof identityProviders>["google"]>;
 type ProviderSignInProps = { intent: Intent; onNotice: (sentence: string) => void };
 
-/** The identity provider's button: its own where it has one, else a way there and back. */
-export function ProviderSignIn({ intent, onNotice }: ProviderSignInProps) {
-  const { data } = useProviders();
-  const provider = data?.google ?? null;
-  const name = provider?.name ?? "Google";
+/** The identity provider's button, its own where it has one, else a way there and back. Nothing where none is configured. */
+export function ProviderSignIn(props: ProviderSignInProps) {
+  const provider = useProviders().data?.google;
+  if (!provider) return null;
+  return (
+    <>
+      <p className={styles.or}>{t.or}</p>
+      <ConfiguredProvider {...props} provider={provider} />
+    </>
+  );
+}
+
+function ConfiguredProvider({
+  intent,
+  onNotice,
+  provider,
+}: ProviderSignInProps & { provider: IdentityProvider }) {
+  const { name } = provider;
   const label = intent === "in" ? t.signInWith(name) : t.signUpWith(name);
+  if (provider.kind === "redirect") {
+    return <RedirectButton intent={intent} label={label} onNotice={onNotice} name={name} />;
+  }
+  const waiting = <ProviderButton busy>{label}</ProviderButton>;
   const unavailable = (
     <ProviderButton onClick={() => onNotice(t.unavailable(name))}>{label}</ProviderButton>
   );
-  if (provider?.kind === "redirect") {
-    return <RedirectButton intent={intent} label={label} onNotice={onNotice} name={name} />;
-  }
-  if (provider?.kind !== "script") return unavailable;
-  const waiting = <ProviderButton busy>{label}</ProviderButton>;
   return (
     <Suspense fallback={waiting}>
       <GoogleButton
