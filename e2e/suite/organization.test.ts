@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { answer, countCalls, hold, problem } from "./answers.ts";
-import { test } from "./product.ts";
+import { invite } from "./people.ts";
+import { signUp, test } from "./product.ts";
 
 const create = "/organization/create/";
 
@@ -15,9 +16,31 @@ test("name and domain are required, and nothing is sent without", async ({ page 
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert")).toHaveText("Name and domain are required");
   await page.getByLabel("Organization Name").fill("Harbour Street Library");
+  await page.getByLabel("Organization Domain").clear();
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert")).toHaveText("Name and domain are required");
   expect(calls.count()).toBe(0);
+});
+
+test("suggests the domain of the e-mail address", async ({ page, newcomer }) => {
+  const domain = newcomer.email.slice(newcomer.email.indexOf("@") + 1);
+  await expect(page.getByLabel("Organization Domain")).toHaveValue(domain);
+});
+
+test("an invitation link that is pasted leads into the organization of a colleague", async ({
+  page,
+  request,
+}) => {
+  const admin = await signUp(request);
+  const name = `Society ${crypto.randomUUID().slice(0, 8)}`;
+  const domain = `${name.toLowerCase().replace(" ", "-")}.example`;
+  await admin.post("/organization/create/", { name, domain, description: "" });
+  const link = new URL(`/join#${await invite(admin)}`, page.url()).href;
+  await page.getByLabel("Invitation link").fill(link);
+  await page.getByRole("button", { name: "Open invitation" }).click();
+  await expect(page.getByRole("heading", { name: `Join ${name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page).toHaveURL("/chat");
 });
 
 test("reads Submitting... while busy, sends the three fields and goes to subscribe, which leads on", async ({

@@ -27,7 +27,7 @@ const ResetPasswordPage = lazy(
 );
 const VerifyEmailPage = lazy(() => import("../features/accounts/recovery/verify-email-page.tsx"));
 const OrganizationSetupPage = lazy(
-  () => import("../features/organizations/organization-setup-page.tsx"),
+  () => import("../features/organizations/setup/organization-setup-page.tsx"),
 );
 const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx"));
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));

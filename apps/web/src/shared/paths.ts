@@ -34,6 +34,11 @@ export function databasePath(folderId: string | null, sort = ""): string {
   return search.size > 0 ? `${paths.database}?${search.toString()}` : paths.database;
 }
 
+/** The page of an invitation, as its link opens it. */
+export function joinPath(token: string): string {
+  return `${paths.join}#${token}`;
+}
+
 /** The chat page with a conversation open; null is a new one. */
 export function chatPath(conversationId: string | null): string {
   return conversationId

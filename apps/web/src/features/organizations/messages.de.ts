@@ -3,22 +3,6 @@ import { formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
-  setupTitle: "Organisation anlegen",
-  setupLead:
-    "Dokumente, Ordner und Mitglieder gehören zu einer Organisation. Sie werden ihr Admin.",
-  setupName: "Name der Organisation",
-  setupDomain: "Domain der Organisation",
-  setupDomainHint:
-    "Zum Beispiel example.org. Sie kennzeichnet Ihre Organisation und gewährt niemandem Zugang.",
-  setupDescription: "Beschreibung der Organisation",
-  optional: "Optional.",
-  setupFailed: "Das Anlegen ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
-  required: "Name und Domain sind erforderlich",
-  withoutOrganization:
-    "Um einer bestehenden Organisation beizutreten, öffnen Sie den Einladungslink, den Ihnen einer ihrer Administratoren schickt. In {account} können Sie Ihr Passwort ändern und Ihr Konto löschen.",
-  yourAccount: "Ihrem Konto",
-  submit: "Anlegen",
-  submitting: "Wird angelegt …",
   organization: "Organisation",
   name: "Name",
   domain: "Domain",

@@ -2,21 +2,6 @@ import { catalogue } from "../../shared/language/catalogue.ts";
 import { formatNumber, plural } from "../../shared/language/format.ts";
 
 export const t = catalogue("features/organizations", {
-  setupTitle: "Submit Organization",
-  setupLead: "Documents, folders and colleagues belong to an organization. You will be its admin.",
-  setupName: "Organization Name",
-  setupDomain: "Organization Domain",
-  setupDomainHint:
-    "For example example.org. It identifies your organization and does not give anyone access.",
-  setupDescription: "Organization Description",
-  optional: "Optional.",
-  setupFailed: "An error occurred during submission. Please try again.",
-  required: "Name and domain are required",
-  withoutOrganization:
-    "To join an organization that exists, open the invitation link that one of its admins sends you. In {account} you can change your password and delete your account.",
-  yourAccount: "your account",
-  submit: "Submit",
-  submitting: "Submitting...",
   organization: "Organization",
   name: "Name",
   domain: "Domain",
