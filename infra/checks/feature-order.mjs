@@ -65,5 +65,5 @@ export const featureEntries = {
     "search-session.service",
   ],
   "library-answers": ["library-answers.service"],
-  agent: ["agent.service", "prepared-answer.rules"],
+  agent: ["agent.service", "prepared-answer.rules", "suggested-questions.service"],
 };

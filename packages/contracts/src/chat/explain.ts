@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, typedText } from "../fields.ts";
+import { folderList } from "./search-filters.ts";
 
 /** A word that passages were ranked by. */
 const searchedWord = z.object({
@@ -66,12 +67,7 @@ export const explainSearch = endpoint({
   summary: "What the document search makes of a question, and why it ranks passages as it does",
   query: z.object({
     q: typedText(2_000, "Write the question to explain."),
-    /** Ids of folders, separated by commas; without them all folders of the caller are searched. */
-    folders: z
-      .string()
-      .transform((list) => list.split(",").filter(Boolean))
-      .pipe(z.array(id).max(500, "Choose at most 500 folders."))
-      .optional(),
+    folders: folderList,
   }),
   reply: explanation,
 });

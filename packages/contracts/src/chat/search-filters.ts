@@ -6,6 +6,18 @@ const ids = z
   .min(1, "Choose at least one folder.")
   .max(500, "Choose at most 500 folders.");
 
+/** Ids of folders in an address, separated by commas; without them all folders of the caller are searched. */
+export const folderList = z
+  .string()
+  .transform((list) => list.split(",").filter(Boolean))
+  .pipe(z.array(id).max(500, "Choose at most 500 folders."))
+  .optional();
+
+/** The folders of an address as groups, as `foldersOf` gives them. */
+export function foldersOfList(list: readonly string[] | undefined): string[][] {
+  return list && list.length > 0 ? [[...list]] : [];
+}
+
 /** Keys that nobody knows fail: a filter that is passed over would make the search wider than was asked. */
 function refuseUnknown(what: string, allowed: string) {
   return {

@@ -1,10 +1,12 @@
 import { answerEvents, stopAnswer } from "@footnote/contracts/chat/answer-stream";
 import * as calls from "@footnote/contracts/chat/chat";
 import { explainSearch } from "@footnote/contracts/chat/explain";
-import { foldersOf } from "@footnote/contracts/chat/search-filters";
+import { foldersOf, foldersOfList } from "@footnote/contracts/chat/search-filters";
+import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
 import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
 import { explainQuestion } from "../agent/agent.service.ts";
+import { suggestQuestions } from "../agent/suggested-questions.service.ts";
 import { listConversations, readConversation } from "./chat.service.ts";
 import { followRun, hasMore, readEvents, stopRun } from "./follow.service.ts";
 import type { AnswerRuns } from "./runs.service.ts";
@@ -31,10 +33,17 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
   mount(explainSearch, ({ app, caller, query, request }) =>
     explainQuestion(app, caller, {
       text: query.q,
-      folders: query.folders && query.folders.length > 0 ? [query.folders] : [],
+      folders: foldersOfList(query.folders),
       signal: request.signal,
     }),
   );
+  mount(suggestedQuestions, async ({ app, caller, query, request }) => ({
+    questions: await suggestQuestions(app, caller, {
+      folders: foldersOfList(query.folders),
+      language: query.language,
+      signal: request.signal,
+    }),
+  }));
   mountRuns(mount, runs);
 }
 

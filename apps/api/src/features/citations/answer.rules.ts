@@ -63,6 +63,14 @@ export type ProgressReport = {
   showText(text: () => CitedText): void;
 };
 
+/** For answers whose progress nobody follows. */
+export const silentReport: ProgressReport = {
+  step: (_, work) => work(() => {}),
+  evidence: () => undefined,
+  flush: () => Promise.resolve(),
+  showText: () => undefined,
+};
+
 /** A source of passages. The caller's rights limit it beforehand: a model only chooses the query. */
 export type Tool = {
   readonly id: ToolId;

@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import { prepareAnswer } from "../agent/agent.service.ts";
 import type { AgentApp, AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
-import type { Answer, ProgressReport } from "../citations/answer.rules.ts";
+import { type Answer, type ProgressReport, silentReport } from "../citations/answer.rules.ts";
 import { listStatements, type Statement } from "./statements.rules.ts";
 import { withAbsoluteLinks } from "./source-links.rules.ts";
 
@@ -18,13 +18,6 @@ export type UnstoredAnswer = Omit<Answer, "claims"> & {
 
 /** Makes the answer. @throws AppError tool.failed, answer.too_slow, or why the model failed */
 export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promise<UnstoredAnswer>;
-
-const silentReport: ProgressReport = {
-  step: (_, work) => work(() => {}),
-  evidence: () => undefined,
-  flush: () => Promise.resolve(),
-  showText: () => undefined,
-};
 
 /**
  * Prepares an answer of which neither question nor text is stored. Whatever is refused is refused before the answer is

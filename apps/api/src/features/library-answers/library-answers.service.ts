@@ -1,8 +1,9 @@
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
-import type { Answer, ProgressReport } from "../citations/answer.rules.ts";
+import type { Answer, AnswerLanguage, ProgressReport } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { listScopeDocuments } from "../documents/scope-listing.service.ts";
 import { listScopeFolders } from "../folders/listing.service.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { listSections } from "../retrieval/sections.service.ts";
 import {
   replyWithCount,
@@ -21,11 +22,14 @@ import { libraryTexts } from "./library-texts.rules.ts";
 import type { DirectQuestion, LibraryApp, ReplyContext } from "./reply-context.service.ts";
 import { readSmallTalk, type SmallTalk } from "./small-talk.rules.ts";
 import { chooseSections } from "./suggestions.rules.ts";
+import { listTotals, openTables } from "../table-answers/table-answers.service.ts";
 import { replyWithTopic } from "./topic-reply.service.ts";
 
 export { withoutGreeting } from "./small-talk.rules.ts";
 
 const suggestionsMax = 3;
+
+type LibraryTexts = (typeof libraryTexts)[AnswerLanguage];
 
 /** Answers what no passage answers: small talk, and questions about the documents themselves. Undefined for any other question. */
 export async function answerDirectly(
@@ -64,21 +68,48 @@ async function replyToSmallTalk(
   talk: SmallTalk,
 ): Promise<string> {
   const texts = libraryTexts[answerLanguageOf(language)];
-  const sections = chooseSections(await listSections(app, scope), suggestionsMax);
-  const questions = sections.map(({ filename, heading }) => texts.sayAbout(filename, heading));
-  if (questions.length < suggestionsMax) {
-    const named = new Set(sections.map(({ filename }) => filename));
-    const files = await listScopeDocuments(app, scope, {
-      filter: { state: "ready" },
-      order: "newest",
-      limit: suggestionsMax * 2,
-    });
-    const others = files.filter(({ name }) => !named.has(name));
-    questions.push(...others.map(({ name }) => texts.summarise(name)));
-  }
+  const questions = await makeQuestions(app, scope, { texts, limit: suggestionsMax, ofEach: 1 });
   if (questions.length === 0) return `${texts[talk]}\n\n${texts.upload}`;
-  const lines = questions.slice(0, suggestionsMax).map((one) => `- ${escapeMarkdown(one)}`);
+  const lines = questions.map((one) => `- ${escapeMarkdown(one)}`);
   return `${texts[talk]} ${texts.examples}\n\n${lines.join("\n")}`;
+}
+
+/** Makes questions of the sections of the latest documents, and of the names of those that have none. */
+async function makeQuestions(
+  app: LibraryApp,
+  scope: SearchScope,
+  { texts, limit, ofEach }: { texts: LibraryTexts; limit: number; ofEach: number },
+): Promise<string[]> {
+  const sections = chooseSections(await listSections(app, scope), { limit, ofEach });
+  const questions = sections.map(({ filename, heading }) => texts.sayAbout(filename, heading));
+  if (questions.length >= limit) return questions;
+  const named = new Set(sections.map(({ filename }) => filename));
+  const files = await listScopeDocuments(app, scope, {
+    filter: { state: "ready" },
+    order: "newest",
+    limit: limit * 2,
+  });
+  const others = files.filter(({ name }) => !named.has(name));
+  return [...questions, ...others.map(({ name }) => texts.summarise(name))].slice(0, limit);
+}
+
+/**
+ * Lists questions that the documents of a scope may answer: of the totals of tables, of sections and of whole documents.
+ * Whether they do is for the caller to try.
+ */
+export async function listQuestionCandidates(
+  app: LibraryApp & Parameters<typeof openTables>[0],
+  scope: SearchScope,
+  { language, limit }: { language: AnswerLanguage; limit: number },
+): Promise<string[]> {
+  const texts = libraryTexts[language];
+  const [totals, others] = await Promise.all([
+    listTotals(openTables(app, scope)),
+    makeQuestions(app, scope, { texts, limit, ofEach: suggestionsMax }),
+  ]);
+  // One of a table: a list of sums says little about the other documents.
+  const ofTables = totals.slice(0, 1).map(({ column, filename }) => texts.totalOf(column, filename));
+  return [...ofTables, ...others].slice(0, limit);
 }
 
 function reply(context: ReplyContext, read: LibraryQuestion): Promise<string | undefined> | string {

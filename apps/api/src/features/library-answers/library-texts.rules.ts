@@ -82,6 +82,7 @@ const english = {
   upload: "Upload documents in [the database](/database) first, then ask about them.",
   sayAbout: (file: string, heading: string) => `What does “${file}” say about “${heading}”?`,
   summarise: (file: string) => `Summarise “${file}”`,
+  totalOf: (column: string, file: string) => `What is the total ${column} in ${file}?`,
 };
 
 const german: typeof english = {
@@ -141,6 +142,7 @@ const german: typeof english = {
     "Laden Sie zuerst Dokumente in [die Datenbank](/database) hoch und fragen Sie dann danach.",
   sayAbout: (file, heading) => `Was steht in „${file}“ über „${heading}“?`,
   summarise: (file) => `Fasse „${file}“ zusammen`,
+  totalOf: (column, file) => `Wie hoch ist die Summe von ${column} in ${file}?`,
 };
 
 /** What the product says about the documents themselves, in the languages that it speaks. */

@@ -7,21 +7,33 @@ const longest = 60;
 const fewestLetters = 5;
 
 /**
- * Chooses a section of each of at most `limit` documents whose text says something about its heading. Of a document the
- * section is preferred whose heading occurs in its text: a question about it can be answered by a sentence.
+ * Chooses sections that a question can be made of: those whose heading occurs in their text, so that a sentence of it may
+ * answer. At most `ofEach` of a document; the first of every document come before its second.
  */
-export function chooseSections(sections: readonly Section[], limit: number): SuggestedSection[] {
+export function chooseSections(
+  sections: readonly Section[],
+  { limit, ofEach = 1 }: { limit: number; ofEach?: number },
+): SuggestedSection[] {
   const byDocument = Map.groupBy(sections, ({ documentId }) => documentId);
-  const chosen = [...byDocument.values()].flatMap((own) => {
-    const usable = own.flatMap((section) => {
-      const heading = section.headings.at(-1)?.trim() ?? "";
-      return isTopic(heading, section) ? [{ ...section, heading }] : [];
-    });
-    const said = usable.find(({ heading, text }) => mentions(text, heading));
-    return said ? [{ filename: said.filename, heading: said.heading }] : [];
-  });
-  const distinct = new Map(chosen.map((section) => [section.filename.toLowerCase(), section]));
-  return [...distinct.values()].slice(0, limit);
+  const byName = new Map(
+    Array.from(byDocument.values(), (own) => [own[0]?.filename.toLowerCase(), own]),
+  );
+  const chosen = Array.from(byName.values(), (own) => chooseOfDocument(own).slice(0, ofEach));
+  const rounds = Array.from({ length: ofEach }, (_, round) =>
+    chosen.flatMap((own) => own.slice(round, round + 1)),
+  );
+  return rounds.flat().slice(0, limit);
+}
+
+function chooseOfDocument(sections: readonly Section[]): SuggestedSection[] {
+  const byHeading = new Map<string, SuggestedSection>();
+  for (const section of sections) {
+    const { filename, headings, text } = section;
+    const heading = headings.at(-1)?.trim() ?? "";
+    const isUsable = isTopic(heading, section) && mentions(text, heading);
+    if (isUsable && !byHeading.has(heading)) byHeading.set(heading, { filename, heading });
+  }
+  return [...byHeading.values()];
 }
 
 /** A heading names a topic where it is a few words, and not the name of the file. */

@@ -20,6 +20,7 @@ import {
 } from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
+import { isAdditive } from "./column-kinds.rules.ts";
 import { describeTooLarge } from "./large-table.rules.ts";
 import { describePlan, formatAnswer, type AnswerLines } from "./table-answer.rules.ts";
 import { planConversation } from "./plan-choice.rules.ts";
@@ -58,6 +59,21 @@ export function openTables(
       return { computation, passage: toPassage(computation, wording, passageId) };
     },
   };
+}
+
+/** A column of a table whose values add up to something, with the name of its file. */
+export type Total = { readonly filename: string; readonly column: string };
+
+/** Lists one total of each table that has an amount with a unit, such as money. */
+export async function listTotals(tables: Tables): Promise<Total[]> {
+  const all = await tables.list();
+  return all.flatMap(({ filename, outline, columns }) => {
+    if (outline.tooLarge || !outline.hasHeader) return [];
+    const amount = columns.find(
+      (column) => column.type === "number" && column.unit !== null && isAdditive(column),
+    );
+    return amount ? [{ filename, column: amount.name }] : [];
+  });
 }
 
 function toPassage(computation: Computation, wording: Wording, passageId: string | null): Passage {

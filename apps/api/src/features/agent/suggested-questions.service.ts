@@ -1,0 +1,55 @@
+import { suggestedQuestionsMax } from "@footnote/contracts/chat/suggested-questions";
+import { guessLanguage } from "@footnote/lexicon/language";
+import type { Member } from "../../context/caller.ts";
+import {
+  type Answer,
+  type AnswerLanguage,
+  type AnswerRequest,
+  silentReport,
+} from "../citations/answer.rules.ts";
+import { requireSearchScope } from "../folders/folders.service.ts";
+import { listQuestionCandidates } from "../library-answers/library-answers.service.ts";
+import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
+import { openTables } from "../table-answers/table-answers.service.ts";
+import { normalizeQuestion } from "./normalize-question.rules.ts";
+import type { AgentApp, AnswerSources } from "./prepared-answer.rules.ts";
+import { openLibrary, openStats, openTools } from "./tools.service.ts";
+
+const candidatesMax = 9;
+
+/**
+ * Suggests questions that the caller's documents answer. Each is tried without a model, and kept when its answer is quoted
+ * or computed throughout; the trial counts as no request.
+ * @throws AppError folder.not_found
+ */
+export async function suggestQuestions(
+  app: AgentApp,
+  member: Member,
+  asked: Pick<AnswerSources, "folders"> & { language: AnswerLanguage; signal: AbortSignal },
+): Promise<string[]> {
+  const { folders, language, signal } = asked;
+  const scope = await requireSearchScope(app.db, member, folders);
+  const candidates = await listQuestionCandidates(app, scope, { language, limit: candidatesMax });
+  const readStats = openStats(app, scope);
+  const sources: Omit<AnswerRequest, "question" | "language"> = {
+    history: [],
+    tools: openTools(app, scope, { chosen: [], readStats }),
+    library: openLibrary(app, scope, readStats),
+    tables: openTables(app, scope),
+  };
+  const answer = openQuotingAnswerer(app, member.organizationId);
+  const suggested: string[] = [];
+  for (const text of candidates) {
+    const question = normalizeQuestion(text);
+    const request = { ...sources, question, language: guessLanguage(question, language) };
+    if (isCertain(await answer(request, silentReport, signal))) suggested.push(text);
+    if (suggested.length === suggestedQuestionsMax) break;
+  }
+  return suggested;
+}
+
+/** Whether an answer rests on its sources throughout, so that the question may be offered. */
+function isCertain({ outcome, closest, citations, claims }: Answer): boolean {
+  if (outcome !== "answered" || closest === true || citations.length === 0) return false;
+  return claims.every(({ state }) => state === "quoted" || state === "computed");
+}
