@@ -51,6 +51,8 @@ export const capabilities = endpoint({
     search_file_knowledge: capability,
     web_search: capability,
     transcription: capability,
+    /** Whether answers are written by a model; without one they are quoted. */
+    chat_model: capability,
   }),
 });
 export type Capabilities = z.infer<typeof capabilities.reply>;

@@ -13,5 +13,8 @@ export function capabilitiesOf({ models, web }: Has<"models" | "web">): Capabili
     transcription: models.transcription
       ? available
       : { available: false, reason: "Dictation needs a speech model, and none is configured." },
+    chat_model: models.chat
+      ? available
+      : { available: false, reason: "Answers are quoted: no chat model is configured." },
   };
 }

@@ -218,6 +218,7 @@ describe("a server without a speech model", () => {
     expect(capabilities.body).toMatchObject({
       search_file_knowledge: { available: true, reason: null },
       transcription: { available: false, reason: expect.stringContaining("speech model") },
+      chat_model: { available: false, reason: expect.stringContaining("chat model") },
     });
   });
 
