@@ -35,6 +35,7 @@ const PaymentSuccessPage = lazy(() => import("../features/billing/payment-succes
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
 const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
+const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
 
 /** Every page with its guard; each page is a chunk of its own. */
@@ -60,7 +61,7 @@ export function AppRoutes() {
           <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
         </Route>
         <Route element={<RequireSubscription />}>
-          <Route path={paths.chat} element={<ChatPage />} />
+          <Route path={paths.chat} element={<ChatPage documents={<StartDocuments />} />} />
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.database} element={<DatabasePage />} />
           <Route path={paths.account} element={<AccountPage />} />

@@ -30,7 +30,9 @@ export const memberRoutes = {
     search_file_knowledge: { available: true, reason: null },
     web_search: { available: true, reason: null },
     transcription: { available: true, reason: null },
+    chat_model: { available: true, reason: null },
   },
+  "GET /chatbot/suggested_questions/": { questions: [] },
 };
 
 export function storeTestSession(): void {

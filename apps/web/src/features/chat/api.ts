@@ -8,6 +8,7 @@ import {
   renameConversation,
   searchConversations,
 } from "@footnote/contracts/chat/conversations";
+import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
 import { explainSearch } from "@footnote/contracts/chat/explain";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
@@ -15,6 +16,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
 import { buildQuery, refresh } from "../../shared/http/query.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
 import { askAgent } from "./stream/stream-answer.ts";
 
@@ -91,6 +93,21 @@ export function useFoundConversations(words: string) {
 export function useExplanation(question: string, folderIds: readonly string[]) {
   const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
   return useQuery(buildQuery(explainSearch, { query: { q: question, ...folders } }));
+}
+
+/**
+ * Questions that the documents in some folders answer; of all folders without any. `isSettled`: nothing is being processed;
+ * until then the questions that were found first stay.
+ */
+export function useSuggestedQuestions(folderIds: readonly string[], isSettled: boolean) {
+  const language = useLanguage();
+  const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
+  return useQuery({
+    ...buildQuery(suggestedQuestions, { query: { language, ...folders } }),
+    enabled: ({ state }) => isSettled || state.data === undefined,
+    staleTime: 5 * 60_000,
+    meta: { logFailure: "No questions could be suggested." },
+  });
 }
 
 /** Downloads a conversation as a Markdown file, named by the server. Throws ApiError. */

@@ -22,6 +22,7 @@ describe("an empty chat", () => {
 
   it("cannot send without a folder, and shows the way to one", async () => {
     server.on("GET /chatbot/chat/get_scopes/", []);
+    server.on("GET /folders/all/", []);
     const { user, input } = await openChat();
     expect(await screen.findByRole("link", { name: "Open the database" })).toBeVisible();
     await user.type(input, "Why?{Enter}");

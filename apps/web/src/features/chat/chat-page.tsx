@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
+import { ChatBeginnings } from "./beginnings/chat-beginnings.tsx";
 import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
@@ -34,7 +36,8 @@ const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 /** The delay after New Chat until the input gets the focus. */
 const focusAfterNewChatMs = 50;
 
-export default function ChatPage() {
+/** `documents`: how documents are added, for an empty chat. */
+export default function ChatPage({ documents }: { documents: ReactNode }) {
   const scope = useSearchFolders();
   const drafts = useDrafts();
   const chat = useThread(scope.ids, drafts);
@@ -85,7 +88,11 @@ export default function ChatPage() {
         <ThreadActionsContext value={actions}>
           <BusyContext value={busy}>
             {empty ? (
-              <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
+              <ChatWelcome
+                noFolder={!loading && !hasFolder}
+                tree={scope.tree.data}
+                documents={documents}
+              />
             ) : (
               <Suspense fallback={<div className={styles.room} />}>
                 <TranscriptView thread={thread} />
@@ -108,6 +115,13 @@ export default function ChatPage() {
           onToggleTool={toggleTool}
           onSend={(text) => void send(text)}
         />
+        {empty && hasFolder && (
+          <ChatBeginnings
+            folderIds={scope.ids}
+            tree={scope.tree.data}
+            onAsk={(text) => void send(text)}
+          />
+        )}
       </section>
       {source.viewed && (
         <Suspense>

@@ -31,9 +31,12 @@ export const t = catalogue("features/chat", {
 
   // The empty chat.
   welcome: "How can I help?",
-  needsFolder: "Answers come from your documents. Create a folder and add some first.",
+  needsFolder: "Answers come from your documents. Add some to begin.",
   needsFiles: "Your folders are still empty. Add documents to ask about.",
-  openDatabase: "Open the database",
+  suggestions: "Questions that your documents answer",
+  modelHint:
+    "No language model is set up, so answers quote your documents word for word. To add one, set CHAT_MODEL on the server; docs/models.md describes how.",
+  dismissHint: "Do not show this again",
 
   // The composer.
   yourQuestion: "Your question",

@@ -1,3 +1,4 @@
+import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { deleteFile, listFiles, renameFile, retryFile } from "@footnote/contracts/documents";
 import {
@@ -170,7 +171,10 @@ export function addFolder({ name, parentId }: { name: string; parentId: string |
 }
 
 /** Creates a folder or returns the existing one with this name, so that a repeated upload merges into it. */
-export async function ensureFolder(input: { name: string; parentId: string }): Promise<string> {
+export async function ensureFolder(input: {
+  name: string;
+  parentId: string | null;
+}): Promise<string> {
   try {
     return (await addFolder(input)).id;
   } catch (error) {
@@ -207,7 +211,15 @@ export function refreshFolders(queryClient: QueryClient): Promise<void> {
 }
 
 export function refreshEverything(queryClient: QueryClient): Promise<void> {
-  return refresh(queryClient, listFolders, listAllFolders, listFiles, searchEntries, recentFiles);
+  return refresh(
+    queryClient,
+    listFolders,
+    listAllFolders,
+    listFiles,
+    searchEntries,
+    recentFiles,
+    suggestedQuestions,
+  );
 }
 
 function filesQuery(folderId: string) {

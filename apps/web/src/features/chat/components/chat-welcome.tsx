@@ -1,28 +1,28 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
-import { paths } from "../../../shared/paths.ts";
-import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
+import type { ReactNode } from "react";
+import { Suspense, useState } from "react";
+import { sampleLibraryName } from "../../../shared/sample-library.ts";
 import { t } from "../messages.ts";
 import styles from "./chat-welcome.module.css";
 
-type ChatWelcomeProps = { noFolder: boolean; tree: readonly FolderInTree[] | undefined };
+type ChatWelcomeProps = {
+  noFolder: boolean;
+  tree: readonly FolderInTree[] | undefined;
+  /** How documents are added, and how far they have come. */
+  documents: ReactNode;
+};
 
-/** An empty chat; says what the user must set up before a question can be answered. */
-export function ChatWelcome({ noFolder, tree }: ChatWelcomeProps) {
-  const noFiles = tree !== undefined && !noFolder && tree.every(({ documents }) => documents === 0);
+/** An empty chat. Where there is nothing to ask about, documents can be added here. */
+export function ChatWelcome({ noFolder, tree, documents }: ChatWelcomeProps) {
+  const isEmpty = noFolder || tree?.every((folder) => folder.documents === 0) === true;
+  const hasSamples = tree?.some(({ name }) => name === sampleLibraryName) === true;
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
   return (
     <div className={styles.welcome}>
       <h1 className={styles.title}>{t.welcome}</h1>
-      {noFolder && <NextStep words={t.needsFolder} />}
-      {noFiles && <NextStep words={t.needsFiles} />}
-    </div>
-  );
-}
-
-function NextStep({ words }: { words: string }) {
-  return (
-    <div className={styles.next}>
-      <p>{words}</p>
-      <ButtonLink to={paths.database}>{t.openDatabase}</ButtonLink>
+      {isEmpty && <p className={styles.next}>{noFolder ? t.needsFolder : t.needsFiles}</p>}
+      {(wasEmpty || hasSamples) && <Suspense fallback={null}>{documents}</Suspense>}
     </div>
   );
 }

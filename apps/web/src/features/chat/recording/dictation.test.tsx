@@ -144,6 +144,7 @@ describe("a dictated question", () => {
       search_file_knowledge: { available: true, reason: null },
       web_search: { available: false, reason: "No search engine is set up." },
       transcription: { available: false, reason: "No transcription model is set up." },
+      chat_model: { available: true, reason: null },
     });
     const { user } = renderApp("/chat");
     const mic = await screen.findByRole("button", { name: "Record a question" });

@@ -4,7 +4,7 @@ import { t } from "./messages.ts";
 
 /** Files and folders as chosen or dropped, before anything is sent. */
 export type FolderContent = { files: File[]; folders: NamedFolder[] };
-type NamedFolder = { name: string; content: FolderContent };
+export type NamedFolder = { name: string; content: FolderContent };
 
 export type Rejection = { name: string; reason: string };
 

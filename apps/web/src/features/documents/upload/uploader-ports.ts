@@ -148,7 +148,12 @@ function pause(): Promise<void> {
   return promise;
 }
 
-async function makeFolder({ queryClient, notify }: SendPorts, name: string, parentId: string) {
+/** Returns the id of the created or existing folder; null if that failed, of which the user is notified. */
+export async function makeFolder(
+  { queryClient, notify }: Pick<SendPorts, "queryClient" | "notify">,
+  name: string,
+  parentId: string | null,
+): Promise<string | null> {
   try {
     const id = await retryUnreachable(
       () => ensureFolder({ name, parentId }),

@@ -1,0 +1,17 @@
+import type { Translation } from "../../../shared/language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const german: Translation<typeof t> = {
+  documents: "Dokumente",
+  dropHere: "Zum Hochladen loslassen; der Ordner wird für Sie angelegt",
+  addSample: "Mit einer Beispielbibliothek ausprobieren",
+  orDatabase: "Oder selbst Ordner anlegen: {database}",
+  openDatabase: "Datenbank öffnen",
+  sampleFailed: (reason) => `Die Beispielbibliothek konnte nicht hinzugefügt werden. ${reason}`,
+  reading:
+    "Ihre Dokumente werden gelesen. Sie können fragen, sobald das erste bereit ist.",
+  notRead: (name, reason) => `„${name}“ konnte nicht gelesen werden: ${reason}`,
+  samplePresent: "Die Beispielbibliothek ist unter Ihren Ordnern.",
+  removeSample: "Beispielbibliothek entfernen",
+  removeFailed: (reason) => `Die Beispielbibliothek konnte nicht entfernt werden. ${reason}`,
+};

@@ -1,0 +1,15 @@
+import { catalogue } from "../../../shared/language/catalogue.ts";
+
+export const t = catalogue("features/documents/start", {
+  documents: "Documents",
+  dropHere: "Drop to upload; the folder is created for you",
+  addSample: "Try it with a sample library",
+  orDatabase: "Or create folders yourself: {database}",
+  openDatabase: "Open the database",
+  sampleFailed: (reason: string) => `The sample library could not be added. ${reason}`,
+  reading: "Your documents are being read. You can ask as soon as the first one is ready.",
+  notRead: (name: string, reason: string) => `"${name}" could not be read: ${reason}`,
+  samplePresent: "The sample library is among your folders.",
+  removeSample: "Remove the sample library",
+  removeFailed: (reason: string) => `The sample library could not be removed. ${reason}`,
+});
