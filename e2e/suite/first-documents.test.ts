@@ -17,7 +17,9 @@ test("a file chosen in the empty chat is put into a folder that is made for it",
   member,
 }) => {
   await expect(sendButton(page)).toBeDisabled();
-  await chooseFiles(page, [textFile("notes.md", "# Notes\n\n## Bicycles\n\nBicycles stay outside.\n")]);
+  await chooseFiles(page, [
+    textFile("notes.md", "# Notes\n\n## Bicycles\n\nBicycles stay outside.\n"),
+  ]);
   await messageField(page).fill("Where do bicycles stay?");
   await expect(sendButton(page)).toBeEnabled();
   const folders = (await member.get("/folders/all/")) as unknown as { name: string }[];
@@ -41,7 +43,11 @@ test("the sample library is added, asked and removed with one press each", async
   const words = await question.first().textContent();
   await question.first().click();
   await expect(page.getByRole("article", { name: "You" })).toHaveText(words ?? "");
-  await expect(answers(page).getByRole("link", { name: /^Source 1: / }).first()).toBeVisible();
+  await expect(
+    answers(page)
+      .getByRole("link", { name: /^Source 1: / })
+      .first(),
+  ).toBeVisible();
   await page.getByTitle("New Chat").click();
   await page.getByRole("button", { name: "Remove the sample library" }).click();
   await expect(page.getByRole("button", { name: "Try it with a sample library" })).toBeVisible();

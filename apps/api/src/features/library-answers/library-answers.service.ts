@@ -108,7 +108,9 @@ export async function listQuestionCandidates(
     makeQuestions(app, scope, { texts, limit, ofEach: suggestionsMax }),
   ]);
   // One of a table: a list of sums says little about the other documents.
-  const ofTables = totals.slice(0, 1).map(({ column, filename }) => texts.totalOf(column, filename));
+  const ofTables = totals
+    .slice(0, 1)
+    .map(({ column, filename }) => texts.totalOf(column, filename));
   return [...ofTables, ...others].slice(0, limit);
 }
 

@@ -62,7 +62,7 @@ export function openTables(
 }
 
 /** A column of a table whose values add up to something, with the name of its file. */
-export type Total = { readonly filename: string; readonly column: string };
+type Total = { readonly filename: string; readonly column: string };
 
 /** Lists one total of each table that has an amount with a unit, such as money. */
 export async function listTotals(tables: Tables): Promise<Total[]> {

@@ -42,6 +42,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
   const drafts = useDrafts();
   const chat = useThread(scope.ids, drafts);
   const { thread, send, startOver, toggleTool, stop } = chat;
+  const tree = scope.tree.data;
   const source = useViewedSource(thread.entries);
   const refreshConversations = useRefreshConversations();
   const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
@@ -55,7 +56,8 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
     refreshConversations();
   }, [startOver, refreshConversations]);
   const { hasFolder, loading } = useCurrentFolder(changeFolder);
-  useInitialQuestion(hasFolder, (text) => void send(text));
+  const ask = (text: string) => void send(text);
+  useInitialQuestion(hasFolder, ask);
 
   useInitialFocus(input);
 
@@ -88,11 +90,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
         <ThreadActionsContext value={actions}>
           <BusyContext value={busy}>
             {empty ? (
-              <ChatWelcome
-                noFolder={!loading && !hasFolder}
-                tree={scope.tree.data}
-                documents={documents}
-              />
+              <ChatWelcome noFolder={!loading && !hasFolder} tree={tree} documents={documents} />
             ) : (
               <Suspense fallback={<div className={styles.room} />}>
                 <TranscriptView thread={thread} />
@@ -109,19 +107,11 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
           blocked={busy || !hasFolder}
           loading={loading || phase.name === "opening"}
           stop={stoppable ? { pressed: phase.stopping, press: stop } : null}
-          scope={
-            <ScopePill ids={scope.ids} tree={scope.tree.data} onOpen={() => setChoosing("open")} />
-          }
+          scope={<ScopePill ids={scope.ids} tree={tree} onOpen={() => setChoosing("open")} />}
           onToggleTool={toggleTool}
-          onSend={(text) => void send(text)}
+          onSend={ask}
         />
-        {empty && hasFolder && (
-          <ChatBeginnings
-            folderIds={scope.ids}
-            tree={scope.tree.data}
-            onAsk={(text) => void send(text)}
-          />
-        )}
+        {empty && hasFolder && <ChatBeginnings folderIds={scope.ids} tree={tree} onAsk={ask} />}
       </section>
       {source.viewed && (
         <Suspense>

@@ -20,11 +20,11 @@ export function ModelHint() {
   const mayAct = organization?.user_role === "admin" || user?.is_operator === true;
   if (isDismissed || !mayAct || capabilities?.chat_model.available !== false) return null;
   return (
-    <aside className={styles.hint}>
+    <div className={styles.hint}>
       <p>{t.modelHint}</p>
       <IconButton title={t.dismissHint} onClick={() => setDismissed(true)}>
         <X size={16} aria-hidden="true" />
       </IconButton>
-    </aside>
+    </div>
   );
 }

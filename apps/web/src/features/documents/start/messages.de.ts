@@ -8,8 +8,7 @@ export const german: Translation<typeof t> = {
   orDatabase: "Oder selbst Ordner anlegen: {database}",
   openDatabase: "Datenbank öffnen",
   sampleFailed: (reason) => `Die Beispielbibliothek konnte nicht hinzugefügt werden. ${reason}`,
-  reading:
-    "Ihre Dokumente werden gelesen. Sie können fragen, sobald das erste bereit ist.",
+  reading: "Ihre Dokumente werden gelesen. Sie können fragen, sobald das erste bereit ist.",
   notRead: (name, reason) => `„${name}“ konnte nicht gelesen werden: ${reason}`,
   samplePresent: "Die Beispielbibliothek ist unter Ihren Ordnern.",
   removeSample: "Beispielbibliothek entfernen",

@@ -1,6 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chooseFiles, databaseRoutes, file, readMetadata } from "../../../test/database-fixtures.ts";
+import {
+  chooseFiles,
+  databaseRoutes,
+  file,
+  readMetadata,
+} from "../../../test/database-fixtures.ts";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { startFakeServer } from "../../../test/fake-server.ts";
 import { makeTestFile, makeTestFolder, storeTestSession } from "../../../test/fixtures.ts";
@@ -60,7 +65,9 @@ describe("the sample library", () => {
     server.on("GET /chatbot/chat/get_files/", [makeTestFile("1", "visitor-guide.md")]);
     const { user } = renderApp("/chat");
     await user.click(await screen.findByRole("button", { name: "Remove the sample library" }));
-    expect(await screen.findByRole("button", { name: /sample library/ })).toHaveTextContent("Try it");
+    expect(await screen.findByRole("button", { name: /sample library/ })).toHaveTextContent(
+      "Try it",
+    );
     expect(server.callsTo("POST /chatbot/entries/delete/")[0]?.body).toMatchObject({
       items: [{ kind: "file", id: "1" }],
     });

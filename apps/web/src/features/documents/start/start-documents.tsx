@@ -52,10 +52,10 @@ function Failures() {
   });
   if (failed.length === 0) return null;
   return (
-    <ul role="alert" className={styles.failures}>
+    <div role="alert" className={styles.failures}>
       {failed.map(({ key, text }) => (
-        <li key={key}>{text}</li>
+        <p key={key}>{text}</p>
       ))}
-    </ul>
+    </div>
   );
 }

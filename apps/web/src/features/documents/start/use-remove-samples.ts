@@ -16,7 +16,10 @@ export function useRemoveSamples() {
       await deleteFiles(samples.map(({ id }) => id));
       const folders = await call(listFolders, { query: { parent_collection_id: folderId } });
       if (samples.length === files.length && folders.length === 0) {
-        await call(deleteFolder, { params: { id: folderId }, query: { delete_documents: "false" } });
+        await call(deleteFolder, {
+          params: { id: folderId },
+          query: { delete_documents: "false" },
+        });
       }
     },
     onSettled: () => refreshEverything(queryClient),

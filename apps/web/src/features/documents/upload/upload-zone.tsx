@@ -26,11 +26,7 @@ export function UploadZone({ folderId, children }: UploadZoneProps) {
   }
 
   return (
-    <DropZone
-      dropHere={t.dropHere}
-      hasPickers={folderId !== null}
-      onChosen={take}
-    >
+    <DropZone dropHere={t.dropHere} hasPickers={folderId !== null} onChosen={take}>
       {children}
     </DropZone>
   );

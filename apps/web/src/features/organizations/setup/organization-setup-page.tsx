@@ -35,9 +35,7 @@ export default function OrganizationSetupPage() {
   return (
     <Sheet title={t.title} lead={t.lead} width="form">
       {missing && <Banner tone="error">{t.required}</Banner>}
-      {create.isError && (
-        <Banner tone="error">{getErrorMessage(create.error, t.failed)}</Banner>
-      )}
+      {create.isError && <Banner tone="error">{getErrorMessage(create.error, t.failed)}</Banner>}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField label={t.name} name="name" autoComplete="organization" required />
         <TextField

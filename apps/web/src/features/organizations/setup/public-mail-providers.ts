@@ -1,5 +1,6 @@
 /** Providers that have the same name in many countries: yahoo.com, yahoo.co.jp, gmx.de. */
-const inManyCountries = /^(?:aol|gmx|hotmail|laposte|live|outlook|rocketmail|yahoo|yandex)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
+const inManyCountries =
+  /^(?:aol|gmx|hotmail|laposte|live|outlook|rocketmail|yahoo|yandex)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
 const domains = new Set([
   "126.com",
