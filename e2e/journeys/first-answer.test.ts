@@ -5,13 +5,9 @@ import { chooseFiles } from "../suite/uploads.ts";
 const most = 6;
 const rules = `# House rules
 
-## Garden
+## Opening hours
 
-The garden closes at eight in the evening. Dogs are welcome in the garden on a lead.
-
-## Laundry room
-
-The laundry room is open from seven to ten. The key to the laundry room hangs behind the kitchen door.
+The opening hours of the laundry room are 7:00 to 22:00 from Monday to Saturday.
 
 ## Visitors
 

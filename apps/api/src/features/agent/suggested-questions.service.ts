@@ -39,10 +39,11 @@ export async function suggestQuestions(
   };
   const answer = openQuotingAnswerer(app, member.organizationId);
   const suggested: string[] = [];
-  for (const text of candidates) {
+  for (const { question: text, section } of candidates) {
     const question = normalizeQuestion(text);
     const request = { ...sources, question, language: guessLanguage(question, language) };
-    if (isCertain(await answer(request, silentReport, signal))) suggested.push(text);
+    const made = await answer(request, silentReport, signal);
+    if (isCertain(made) && (section === null || isQuotedFrom(section, made))) suggested.push(text);
     if (suggested.length === suggestedQuestionsMax) break;
   }
   return suggested;
@@ -52,4 +53,11 @@ export async function suggestQuestions(
 function isCertain({ outcome, closest, citations, claims }: Answer): boolean {
   if (outcome !== "answered" || closest === true || citations.length === 0) return false;
   return claims.every(({ state }) => state === "quoted" || state === "computed");
+}
+
+/** Whether an answer quotes nothing but a section. */
+function isQuotedFrom(section: string, { content, claims }: Answer): boolean {
+  const plain = (text: string) => text.replaceAll(/\[\d+\]|[\s\\*]/g, "");
+  const whole = plain(section);
+  return claims.every(({ start, end }) => whole.includes(plain(content.slice(start, end))));
 }

@@ -29,8 +29,6 @@ export { withoutGreeting } from "./small-talk.rules.ts";
 
 const suggestionsMax = 3;
 
-type LibraryTexts = (typeof libraryTexts)[AnswerLanguage];
-
 /** Answers what no passage answers: small talk, and questions about the documents themselves. Undefined for any other question. */
 export async function answerDirectly(
   app: LibraryApp,
@@ -68,50 +66,69 @@ async function replyToSmallTalk(
   talk: SmallTalk,
 ): Promise<string> {
   const texts = libraryTexts[answerLanguageOf(language)];
-  const questions = await makeQuestions(app, scope, { texts, limit: suggestionsMax, ofEach: 1 });
+  const sections = await askAboutSections(app, scope, { texts, limit: suggestionsMax, ofEach: 1 });
+  const summaries = await askForSummaries(app, scope, { texts, limit: suggestionsMax });
+  const candidates = [...sections, ...summaries].slice(0, suggestionsMax);
+  const questions = candidates.map(({ question }) => question);
   if (questions.length === 0) return `${texts[talk]}\n\n${texts.upload}`;
   const lines = questions.map((one) => `- ${escapeMarkdown(one)}`);
   return `${texts[talk]} ${texts.examples}\n\n${lines.join("\n")}`;
 }
 
-/** Makes questions of the sections of the latest documents, and of the names of those that have none. */
-async function makeQuestions(
+/** A question that documents may answer. */
+export type QuestionCandidate = {
+  readonly question: string;
+  /** The text that must answer it; null if any may. */
+  readonly section: string | null;
+};
+
+type Texts = (typeof libraryTexts)[AnswerLanguage];
+
+/** Makes questions of the sections of the latest documents. */
+async function askAboutSections(
   app: LibraryApp,
   scope: SearchScope,
-  { texts, limit, ofEach }: { texts: LibraryTexts; limit: number; ofEach: number },
-): Promise<string[]> {
+  { texts, limit, ofEach }: { texts: Texts; limit: number; ofEach: number },
+): Promise<QuestionCandidate[]> {
   const sections = chooseSections(await listSections(app, scope), { limit, ofEach });
-  const questions = sections.map(({ filename, heading }) => texts.sayAbout(filename, heading));
-  if (questions.length >= limit) return questions;
-  const named = new Set(sections.map(({ filename }) => filename));
-  const files = await listScopeDocuments(app, scope, {
-    filter: { state: "ready" },
-    order: "newest",
-    limit: limit * 2,
-  });
-  const others = files.filter(({ name }) => !named.has(name));
-  return [...questions, ...others.map(({ name }) => texts.summarise(name))].slice(0, limit);
+  return sections.map(({ filename, heading, text }) => ({
+    question: texts.sayAbout(filename, heading),
+    section: text,
+  }));
+}
+
+/** Makes questions about the latest documents as a whole. */
+async function askForSummaries(
+  app: LibraryApp,
+  scope: SearchScope,
+  { texts, limit }: { texts: Texts; limit: number },
+): Promise<QuestionCandidate[]> {
+  const filter = { state: "ready" } as const;
+  const files = await listScopeDocuments(app, scope, { filter, order: "newest", limit });
+  return files.map(({ name }) => ({ question: texts.summarise(name), section: null }));
 }
 
 /**
- * Lists questions that the documents of a scope may answer: of the totals of tables, of sections and of whole documents.
- * Whether they do is for the caller to try.
+ * Lists questions that the documents of a scope may answer: of the total of a table, of sections and, after these, of whole
+ * documents. Whether they do is for the caller to try.
  */
 export async function listQuestionCandidates(
   app: LibraryApp & Parameters<typeof openTables>[0],
   scope: SearchScope,
   { language, limit }: { language: AnswerLanguage; limit: number },
-): Promise<string[]> {
+): Promise<QuestionCandidate[]> {
   const texts = libraryTexts[language];
-  const [totals, others] = await Promise.all([
+  const [totals, sections, summaries] = await Promise.all([
     listTotals(openTables(app, scope)),
-    makeQuestions(app, scope, { texts, limit, ofEach: suggestionsMax }),
+    askAboutSections(app, scope, { texts, limit, ofEach: suggestionsMax }),
+    askForSummaries(app, scope, { texts, limit: suggestionsMax }),
   ]);
   // One of a table: a list of sums says little about the other documents.
-  const ofTables = totals
-    .slice(0, 1)
-    .map(({ column, filename }) => texts.totalOf(column, filename));
-  return [...ofTables, ...others].slice(0, limit);
+  const ofTables = totals.slice(0, 1).map(({ column, filename }) => ({
+    question: texts.totalOf(column, filename),
+    section: null,
+  }));
+  return [...ofTables, ...sections, ...summaries];
 }
 
 function reply(context: ReplyContext, read: LibraryQuestion): Promise<string | undefined> | string {

@@ -80,7 +80,7 @@ const english = {
     "I answer questions from your documents and show the passage behind each answer. I also compute from spreadsheets, summarise a file that you name, and say which documents and folders there are.",
   examples: "You could ask, for example:",
   upload: "Upload documents in [the database](/database) first, then ask about them.",
-  sayAbout: (file: string, heading: string) => `What does “${file}” say about “${heading}”?`,
+  sayAbout: (file: string, heading: string) => `What does “${file}” say about ${heading}?`,
   summarise: (file: string) => `Summarise “${file}”`,
   totalOf: (column: string, file: string) => `What is the total ${column} in ${file}?`,
 };
@@ -140,7 +140,7 @@ const german: typeof english = {
   examples: "Sie könnten zum Beispiel fragen:",
   upload:
     "Laden Sie zuerst Dokumente in [die Datenbank](/database) hoch und fragen Sie dann danach.",
-  sayAbout: (file, heading) => `Was steht in „${file}“ über „${heading}“?`,
+  sayAbout: (file, heading) => `Was steht in „${file}“ über ${heading}?`,
   summarise: (file) => `Fasse „${file}“ zusammen`,
   totalOf: (column, file) => `Wie hoch ist die Summe von ${column} in ${file}?`,
 };

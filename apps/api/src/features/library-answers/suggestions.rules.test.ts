@@ -34,3 +34,13 @@ it.each([
 ])("takes no heading that is %s", (_, given) => {
   expect(chooseSections([given], { limit: 3 })).toEqual([]);
 });
+
+it("finds the headings of short sections that share a chunk", () => {
+  const text =
+    "House\nOpening hours\nThe opening hours are nine to five.\n\nLockers\nNothing is said of them.\n\nGarden\nThe garden is open,\nand dogs are welcome.";
+  const chunk = { ...section("house", "House rules"), text };
+  expect(namesOf(chooseSections([chunk], { limit: 9, ofEach: 3 }))).toEqual([
+    "Opening hours",
+    "Garden",
+  ]);
+});

@@ -3,7 +3,7 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { Section } from "./found-chunk.rules.ts";
 import { within } from "./retrieval.repo.ts";
 
-/** Returns sections under a heading from the first chunks of each of the latest documents of the scope that have any. */
+/** Returns the first chunks of each of the latest documents of the scope, with their headings. */
 export async function selectSections(
   sql: TenantSql,
   scope: SearchScope,
@@ -19,7 +19,7 @@ export async function selectSections(
     ) d
     cross join lateral (
       select c.document_id::text as "documentId", c.headings, c.text, c.ordinal from chunk c
-      where c.document_id = d.id and c.ordinal < ${chunks} and ${within(scope)} and cardinality(c.headings) > 0 and c.words >= 15
+      where c.document_id = d.id and c.ordinal < ${chunks} and ${within(scope)} and c.words >= 15
       order by c.ordinal limit ${sections}
     ) s
     order by d.created_at desc, d.id desc, s.ordinal`;

@@ -5,10 +5,10 @@ import { selectSections } from "./sections.repo.ts";
 
 const latestDocuments = 30;
 const sectionsOfEach = 8;
-/** A long document without headings is not read to its end. */
+/** A document of many short chunks is not read to its end. */
 const chunksOfEach = 100;
 
-/** Lists sections with headings of the latest documents of the scope, the latest document first. */
+/** Lists the first sections of the latest documents of the scope, the latest document first. */
 export function listSections(app: TenantApp<"db">, scope: SearchScope): Promise<Section[]> {
   const limits = { documents: latestDocuments, sections: sectionsOfEach, chunks: chunksOfEach };
   return selectSections(app.db, scope, limits);

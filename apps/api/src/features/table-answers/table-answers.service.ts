@@ -72,7 +72,8 @@ export async function listTotals(tables: Tables): Promise<Total[]> {
     const amount = columns.find(
       (column) => column.type === "number" && column.unit !== null && isAdditive(column),
     );
-    return amount ? [{ filename, column: amount.name }] : [];
+    // The unit in brackets is no part of what people call it.
+    return amount ? [{ filename, column: amount.name.replace(/\s*[([].*$/, "") }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import type { FakeServer } from "../../../test/fake-server.ts";
 import { makeTestFolder, memberRoutes } from "../../../test/fixtures.ts";
 
 const suggest = "GET /chatbot/suggested_questions/";
-const question = "What does “Handbook.pdf” say about “Records”?";
+const question = "What does “Handbook.pdf” say about records?";
 const organization = memberRoutes["GET /organization/current/"];
 const withoutModel = {
   ...memberRoutes["GET /chatbot/capabilities/"],
