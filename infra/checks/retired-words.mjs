@@ -102,7 +102,7 @@ export const exemptPaths = [
   },
   { path: /^CHANGELOG\.md$/, why: "the history uses the words of its time" },
   { path: /^packages\/lexicon\/src\//, why: "words of natural languages, as data" },
-  { path: /\/fixtures\//, why: "sample documents" },
+  { path: /\/(?:fixtures|sample-library)\//, why: "sample documents" },
   { path: /^(?:bench\/.*\/)?(?:data|questions|results)\//, why: "texts of other authors" },
   { path: /^infra\/checks\/regex-attacks\.ts$/, why: "a parser's class is called Visitor" },
   { path: /(?:^|\/)pnpm-lock\.yaml$/, why: "made by pnpm" },

@@ -34,7 +34,7 @@ it("suggests nothing where there are no documents", async () => {
   expect(server.callsTo(suggest)).toEqual([]);
 });
 
-it("tells an admin once how a model is added", async () => {
+it("shows an admin once how a model is added", async () => {
   server.on("GET /chatbot/capabilities/", withoutModel);
   const { user } = await openChat();
   expect(await screen.findByText(/No language model is set up/)).toBeVisible();
@@ -43,7 +43,7 @@ it("tells an admin once how a model is added", async () => {
   expect(localStorage.getItem("model-hint-dismissed")).toBe("true");
 });
 
-it("tells a member nothing of models", async () => {
+it("shows a member nothing of models", async () => {
   server.on("GET /chatbot/capabilities/", withoutModel);
   server.on("GET /organization/current/", { ...organization, user_role: "member" });
   await openChat();

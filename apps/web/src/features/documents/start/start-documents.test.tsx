@@ -54,7 +54,10 @@ describe("an empty chat without documents", () => {
 describe("the sample library", () => {
   beforeEach(() => {
     server.on("GET /folders/all/", [samples]);
-    server.on("POST /chatbot/entries/delete/", { results: [] });
+    server.on("POST /chatbot/entries/delete/", () => {
+      server.on("GET /chatbot/chat/get_files/", []);
+      return { results: [] };
+    });
     server.on("DELETE /chatbot/chat/:id/delete_scope/", () => {
       server.on("GET /folders/all/", []);
       return { message: "done" };

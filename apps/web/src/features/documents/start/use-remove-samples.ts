@@ -11,16 +11,15 @@ export function useRemoveSamples() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (folderId: string) => {
-      const files = await call(listFiles, { query: { collection_id: folderId } });
-      const samples = files.filter(({ name }) => sampleFileNames.has(name));
+      const list = () => call(listFiles, { query: { collection_id: folderId } });
+      const samples = (await list()).filter(({ name }) => sampleFileNames.has(name));
       await deleteFiles(samples.map(({ id }) => id));
-      const folders = await call(listFolders, { query: { parent_collection_id: folderId } });
-      if (samples.length === files.length && folders.length === 0) {
-        await call(deleteFolder, {
-          params: { id: folderId },
-          query: { delete_documents: "false" },
-        });
-      }
+      const [files, folders] = await Promise.all([
+        list(),
+        call(listFolders, { query: { parent_collection_id: folderId } }),
+      ]);
+      if (files.length > 0 || folders.length > 0) return;
+      await call(deleteFolder, { params: { id: folderId }, query: { delete_documents: "true" } });
     },
     onSettled: () => refreshEverything(queryClient),
   });
