@@ -13,7 +13,7 @@ import { Notices } from "./components/notices.tsx";
 import { SearchField } from "./components/search-field.tsx";
 import { SearchResults } from "./listing/search-results.tsx";
 import { SourcePanel } from "./source/source-panel.tsx";
-import { UploadZone } from "./upload/upload-zone.tsx";
+import { UploadZone } from "./upload/zone/upload-zone.tsx";
 import styles from "./database-page.module.css";
 import { readTrail, findTrail } from "./folder-trail.ts";
 import { t } from "./messages.ts";

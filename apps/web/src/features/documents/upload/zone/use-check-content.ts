@@ -1,8 +1,8 @@
-import { useCapabilities } from "../../../shared/queries.ts";
-import type { FolderContent } from "./folder-content.ts";
-import { countFiles, removeSystemFiles, validateContent } from "./folder-content.ts";
-import { describeRejections, nothingToUpload } from "./notice.ts";
-import { useUploads } from "./uploads-provider.tsx";
+import { useCapabilities } from "../../../../shared/queries.ts";
+import type { FolderContent } from "../folder-content.ts";
+import { countFiles, removeSystemFiles, validateContent } from "../folder-content.ts";
+import { describeRejections, nothingToUpload } from "../notice.ts";
+import { useUploads } from "../uploads-provider.tsx";
 
 /** Returns a check of chosen files: it notifies the user of those that cannot be uploaded, and returns the others. */
 export function useCheckContent() {

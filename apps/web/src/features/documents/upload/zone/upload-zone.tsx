@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { t } from "../messages.ts";
+import { t } from "../../messages.ts";
 import { DropZone } from "./drop-zone.tsx";
-import type { FolderContent } from "./folder-content.ts";
-import { selectFolderFirst } from "./notice.ts";
+import type { FolderContent } from "../folder-content.ts";
+import { selectFolderFirst } from "../notice.ts";
 import { useCheckContent } from "./use-check-content.ts";
-import { useUploads } from "./uploads-provider.tsx";
+import { useUploads } from "../uploads-provider.tsx";
 
 type UploadZoneProps = {
   /** The target folder; null at the root, which contains folders only. */

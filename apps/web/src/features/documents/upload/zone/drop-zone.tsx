@@ -1,14 +1,14 @@
 import { FileUp, FolderUp, Upload } from "lucide-react";
 import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
-import { Button } from "../../../shared/ui/controls/button.tsx";
-import { t } from "../messages.ts";
+import { Button } from "../../../../shared/ui/controls/button.tsx";
+import { t } from "../../messages.ts";
 import styles from "./drop-zone.module.css";
-import type { FolderContent } from "./folder-content.ts";
-import { acceptedTypes, readChosen } from "./folder-content.ts";
-import { foldersUnreadable } from "./notice.ts";
-import { readDropped } from "./read-dropped.ts";
-import { useUploads } from "./uploads-provider.tsx";
+import type { FolderContent } from "../folder-content.ts";
+import { acceptedTypes, readChosen } from "../folder-content.ts";
+import { foldersUnreadable } from "../notice.ts";
+import { readDropped } from "../read-dropped.ts";
+import { useUploads } from "../uploads-provider.tsx";
 
 type DropZoneProps = {
   /** Says what a drop does, while files are dragged over the zone. */
