@@ -4,7 +4,12 @@ import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
 import type { ModelFailed } from "../../platform/models/models.ts";
 import { locateClaims } from "../cited-spans/cited-spans.service.ts";
-import type { Answerer, Passage, ProgressReport } from "../citations/answer.rules.ts";
+import type {
+  Answerer,
+  AnswerLanguage,
+  Passage,
+  ProgressReport,
+} from "../citations/answer.rules.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { answerDirectly, withoutGreeting } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
@@ -22,6 +27,7 @@ import type {
   PrepareAnswer,
   QuestionInContext,
 } from "./prepared-answer.rules.ts";
+import { suggestWithin } from "./suggested-questions.service.ts";
 import { openTokenBudget, type TokenBudget } from "./token-budget.service.ts";
 import { openLibrary, openStats, openTools } from "./tools.service.ts";
 
@@ -46,7 +52,10 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
       const narrowed = sources.folders.length > 0;
       const asked = { question: text, language, scope, narrowed, searchesDocuments };
       try {
-        const work = { report: tracked, signal: AbortSignal.any([signal, limit]) };
+        const ended = AbortSignal.any([signal, limit]);
+        const suggest = (inLanguage: AnswerLanguage) =>
+          suggestWithin(app, scope, { language: inLanguage, signal: ended });
+        const work = { report: tracked, signal: ended, suggest };
         const direct = await answerDirectly(app, asked, work);
         if (direct) return direct;
         const question = withoutGreeting(text);

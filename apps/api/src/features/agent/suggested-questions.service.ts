@@ -7,6 +7,7 @@ import {
   type AnswerRequest,
   silentReport,
 } from "../citations/answer.rules.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { listQuestionCandidates } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
@@ -18,17 +19,28 @@ import { openLibrary, openStats, openTools } from "./tools.service.ts";
 const candidatesMax = 9;
 
 /**
- * Suggests questions that the caller's documents answer. Each is tried without a model, and kept when its answer is quoted
- * or computed throughout; the trial counts as no request.
+ * Suggests questions that the caller's documents answer.
  * @throws AppError folder.not_found
  */
 export async function suggestQuestions(
   app: AgentApp,
   member: Member,
-  asked: Pick<AnswerSources, "folders"> & { language: AnswerLanguage; signal: AbortSignal },
+  { folders, ...asked }: Pick<AnswerSources, "folders"> & Asked,
 ): Promise<string[]> {
-  const { folders, language, signal } = asked;
-  const scope = await requireSearchScope(app.db, member, folders);
+  return suggestWithin(app, await requireSearchScope(app.db, member, folders), asked);
+}
+
+type Asked = { readonly language: AnswerLanguage; readonly signal: AbortSignal };
+
+/**
+ * Suggests questions that the documents of a scope answer. Each is tried without a model, and kept when its answer is quoted
+ * or computed throughout; the trial counts as no request.
+ */
+export async function suggestWithin(
+  app: AgentApp,
+  scope: SearchScope,
+  { language, signal }: Asked,
+): Promise<string[]> {
   const candidates = await listQuestionCandidates(app, scope, { language, limit: candidatesMax });
   const readStats = openStats(app, scope);
   const sources: Omit<AnswerRequest, "question" | "language"> = {
@@ -37,7 +49,7 @@ export async function suggestQuestions(
     library: openLibrary(app, scope, readStats),
     tables: openTables(app, scope),
   };
-  const answer = openQuotingAnswerer(app, member.organizationId);
+  const answer = openQuotingAnswerer(app, scope.organizationId);
   const suggested: string[] = [];
   for (const { question: text, section } of candidates) {
     const question = normalizeQuestion(text);

@@ -1,3 +1,4 @@
+import { extensions } from "@footnote/contracts/file-types";
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type { Answer, AnswerLanguage, ProgressReport } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
@@ -24,36 +25,46 @@ import { readSmallTalk, type SmallTalk } from "./small-talk.rules.ts";
 import { chooseSections } from "./suggestions.rules.ts";
 import { listTotals, openTables } from "../table-answers/table-answers.service.ts";
 import { replyWithTopic } from "./topic-reply.service.ts";
+import { extensionsOf } from "./type-names.rules.ts";
 
 export { withoutGreeting } from "./small-talk.rules.ts";
 
-const suggestionsMax = 3;
+const sectionsOfEach = 3;
+const summariesMax = 3;
+const textExtensions = extensions.filter((one) => !extensionsOf.spreadsheets.includes(one));
+
+type Work = {
+  readonly report: ProgressReport;
+  readonly signal: AbortSignal;
+  /** Suggests questions that the documents answer. */
+  readonly suggest: (language: AnswerLanguage) => Promise<string[]>;
+};
 
 /** Answers what no passage answers: small talk, and questions about the documents themselves. Undefined for any other question. */
 export async function answerDirectly(
   app: LibraryApp,
   asked: DirectQuestion,
-  { report, signal }: { report: ProgressReport; signal: AbortSignal },
+  work: Work,
 ): Promise<Answer | undefined> {
-  const content = await writeReply(app, asked, { report, signal });
+  const content = await writeReply(app, asked, work);
   if (content === undefined) return undefined;
   const text = { content, citations: [] };
-  report.showText(() => text);
+  work.report.showText(() => text);
   return { ...text, outcome: "answered", claims: [], missing: null, nearest: [], model: null };
 }
 
 async function writeReply(
   app: LibraryApp,
   asked: DirectQuestion,
-  work: { report: ProgressReport; signal: AbortSignal },
+  work: Work,
 ): Promise<string | undefined> {
   const talk = readSmallTalk(asked.question);
-  if (talk) return replyToSmallTalk(app, asked, talk);
+  const language = answerLanguageOf(asked.language);
+  if (talk) return replyToSmallTalk(app, asked, { talk, questions: await work.suggest(language) });
   if (!asked.searchesDocuments || !mayAskLibrary(asked.question, asked.language)) return undefined;
   const folders = await listScopeFolders(app, asked.scope);
   const read = readLibraryQuestion(asked.question, { language: asked.language, folders });
   if (!read) return undefined;
-  const language = answerLanguageOf(asked.language);
   return reply(
     { ...work, ...asked, app, folders, texts: libraryTexts[language], answerLanguage: language },
     read,
@@ -63,16 +74,14 @@ async function writeReply(
 async function replyToSmallTalk(
   app: LibraryApp,
   { scope, language }: DirectQuestion,
-  talk: SmallTalk,
+  { talk, questions }: { talk: SmallTalk; questions: readonly string[] },
 ): Promise<string> {
   const texts = libraryTexts[answerLanguageOf(language)];
-  const sections = await askAboutSections(app, scope, { texts, limit: suggestionsMax, ofEach: 1 });
-  const summaries = await askForSummaries(app, scope, { texts, limit: suggestionsMax });
-  const candidates = [...sections, ...summaries].slice(0, suggestionsMax);
-  const questions = candidates.map(({ question }) => question);
-  if (questions.length === 0) return `${texts[talk]}\n\n${texts.upload}`;
   const lines = questions.map((one) => `- ${escapeMarkdown(one)}`);
-  return `${texts[talk]} ${texts.examples}\n\n${lines.join("\n")}`;
+  if (lines.length > 0) return `${texts[talk]} ${texts.examples}\n\n${lines.join("\n")}`;
+  const wanted = { filter: { state: "ready" }, order: "newest", limit: 1 } as const;
+  const [document] = await listScopeDocuments(app, scope, wanted);
+  return document ? texts[talk] : `${texts[talk]}\n\n${texts.upload}`;
 }
 
 /** A question that documents may answer. */
@@ -88,22 +97,25 @@ type Texts = (typeof libraryTexts)[AnswerLanguage];
 async function askAboutSections(
   app: LibraryApp,
   scope: SearchScope,
-  { texts, limit, ofEach }: { texts: Texts; limit: number; ofEach: number },
+  { texts, limit }: { texts: Texts; limit: number },
 ): Promise<QuestionCandidate[]> {
-  const sections = chooseSections(await listSections(app, scope), { limit, ofEach });
+  const sections = chooseSections(await listSections(app, scope), {
+    limit,
+    ofEach: sectionsOfEach,
+  });
   return sections.map(({ filename, heading, text }) => ({
     question: texts.sayAbout(filename, heading),
     section: text,
   }));
 }
 
-/** Makes questions about the latest documents as a whole. */
+/** Makes questions about the latest documents as a whole. A summary of a spreadsheet says nothing. */
 async function askForSummaries(
   app: LibraryApp,
   scope: SearchScope,
   { texts, limit }: { texts: Texts; limit: number },
 ): Promise<QuestionCandidate[]> {
-  const filter = { state: "ready" } as const;
+  const filter = { state: "ready", extensions: textExtensions } as const;
   const files = await listScopeDocuments(app, scope, { filter, order: "newest", limit });
   return files.map(({ name }) => ({ question: texts.summarise(name), section: null }));
 }
@@ -120,8 +132,8 @@ export async function listQuestionCandidates(
   const texts = libraryTexts[language];
   const [totals, sections, summaries] = await Promise.all([
     listTotals(openTables(app, scope)),
-    askAboutSections(app, scope, { texts, limit, ofEach: suggestionsMax }),
-    askForSummaries(app, scope, { texts, limit: suggestionsMax }),
+    askAboutSections(app, scope, { texts, limit: limit - 1 - summariesMax }),
+    askForSummaries(app, scope, { texts, limit: summariesMax }),
   ]);
   // One of a table: a list of sums says little about the other documents.
   const ofTables = totals.slice(0, 1).map(({ column, filename }) => ({

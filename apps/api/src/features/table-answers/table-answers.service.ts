@@ -72,9 +72,14 @@ export async function listTotals(tables: Tables): Promise<Total[]> {
     const amount = columns.find(
       (column) => column.type === "number" && column.unit !== null && isAdditive(column),
     );
-    // The unit in brackets is no part of what people call it.
-    return amount ? [{ filename, column: amount.name.replace(/\s*[([].*$/, "") }] : [];
+    return amount ? [{ filename, column: withoutUnit(amount.name) }] : [];
   });
+}
+
+/** The unit in brackets is no part of what people call a column. */
+function withoutUnit(name: string): string {
+  const bracket = name.search(/[([]/);
+  return bracket > 0 ? name.slice(0, bracket).trimEnd() : name;
 }
 
 function toPassage(computation: Computation, wording: Wording, passageId: string | null): Passage {
