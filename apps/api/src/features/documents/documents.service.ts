@@ -10,6 +10,7 @@ import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import {
   liftSubfolders,
   listSubtree,
+  requireFolderAbove,
   removeFolder,
   requireFolder,
 } from "../folders/folders.service.ts";
@@ -147,7 +148,10 @@ async function emptyFolder(tx: TenantSql, at: FolderAccess): Promise<DeletedDocu
 }
 
 async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDocument[]> {
-  const to = await liftSubfolders(tx, at);
+  await liftSubfolders(tx, at);
+  const documents = await selectDocumentIds(tx, at.organizationId, [at.folderId]);
+  if (documents.length === 0) return [];
+  const to = await requireFolderAbove(tx, at);
   await moveDocuments(tx, at.organizationId, { from: at.folderId, to });
   await moveFolderChunks(tx, at.organizationId, { from: at.folderId, to });
   return [];

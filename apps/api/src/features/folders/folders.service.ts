@@ -145,11 +145,8 @@ async function requireRoomBelow(tx: TenantSql, member: Member, parentId: string)
   if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
 }
 
-/**
- * Moves a folder's subfolders up to its parent, under free names, and returns the id of the folder that should take
- * its documents: the parent, or below the root the folder 'Unfiled'.
- */
-export async function liftSubfolders(tx: TenantSql, at: FolderAccess): Promise<string> {
+/** Moves a folder's subfolders up to its parent, under free names. */
+export async function liftSubfolders(tx: TenantSql, at: FolderAccess): Promise<void> {
   const { organizationId, folderId, parentId } = at;
   // The parent before the folder: whoever deletes the parent takes them in this order.
   if (parentId !== null && !(await holdFolder(tx, organizationId, parentId))) {
@@ -164,6 +161,13 @@ export async function liftSubfolders(tx: TenantSql, at: FolderAccess): Promise<s
     taken.add(folderNameKey(name));
     await updateFolderPlace(tx, organizationId, { id: child.id, parentId, name });
   }
+}
+
+/** Returns the id of the folder that takes the documents of a deleted one: its parent, or below the root the folder 'Unfiled'. */
+export async function requireFolderAbove(
+  tx: TenantSql,
+  { organizationId, parentId }: FolderAccess,
+): Promise<string> {
   return parentId ?? (await unfiledFolder(tx, organizationId));
 }
 

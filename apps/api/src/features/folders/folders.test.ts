@@ -98,6 +98,13 @@ describe("folders", () => {
     expect(namesOf(below).toSorted()).toEqual(["Box", "Inner", "Inner (2)"]);
   });
 
+  it("leave nothing behind at the root when there is nothing to lift", async () => {
+    const member = await createTestAdmin(product);
+    const empty = await createTestFolder(member, "Empty");
+    await member.delete(`/chatbot/chat/${empty}/delete_scope/?delete_documents=false`);
+    expect((await member.get("/folders/all/")).body).toEqual([]);
+  });
+
   it("take everything below with them when asked to", async () => {
     const member = await createTestAdmin(product);
     const outer = await createTestFolder(member, "Outer");

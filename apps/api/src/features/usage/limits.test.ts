@@ -54,6 +54,7 @@ describe("a limit", () => {
     const [first] = (await member.get("/chatbot/chat/get_scopes/")).body;
     const again = await createFolder(member, first.name);
     expect([again.status, again.body.detail]).toEqual([409, { id: first.id }]);
+    await member.upload(first.id, { name: "note.txt", bytes: "A note." });
     // Lifting a root folder's contents into 'Unfiled' adds none.
     await member.delete(`/chatbot/chat/${first.id}/delete_scope/?delete_documents=false`);
     expect((await getUsage(member)).storage.collections).toEqual({ used: 12, limit: 12 });

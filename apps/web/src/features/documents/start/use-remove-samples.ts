@@ -19,7 +19,8 @@ export function useRemoveSamples() {
         call(listFolders, { query: { parent_collection_id: folderId } }),
       ]);
       if (files.length > 0 || folders.length > 0) return;
-      await call(deleteFolder, { params: { id: folderId }, query: { delete_documents: "true" } });
+      // What somebody has added meanwhile is kept: the server moves it up.
+      await call(deleteFolder, { params: { id: folderId }, query: { delete_documents: "false" } });
     },
     onSettled: () => refreshEverything(queryClient),
   });
