@@ -24,7 +24,7 @@ type Translated<M> = M extends (...values: infer Values) => string
 export type Translation<M> = { readonly [Key in keyof M]: Translated<M[Key]> };
 
 /** Translations by catalogue, then by name. */
-type Translations = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+export type Translations = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 let translations: Translations = {};
 

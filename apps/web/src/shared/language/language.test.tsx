@@ -6,6 +6,7 @@ import type { Translation } from "./catalogue.ts";
 import { catalogue } from "./catalogue.ts";
 import { fill } from "./fill.ts";
 import { formatDate, formatNumber, plural } from "./format.ts";
+import { t as shared } from "../ui/messages.ts";
 import { chooseLanguage, startLanguage } from "./language.ts";
 
 const files = (count: number) => plural(count, { one: "# file", other: "# files" });
@@ -32,6 +33,21 @@ describe("the language", () => {
     expect([files(0), formatNumber(1234.5)]).toEqual(["0 files", "1.234,5"]);
     expect(formatDate("2026-11-21T12:00:00Z", "N/A")).toBe("21. Nov. 2026");
   });
+
+  it.each([
+    ["fr", ["0 file", "1 234,5"], "21 nov. 2026", "Annuler"],
+    ["es", ["0 files", "1234,5"], "21 nov 2026", "Cancelar"],
+  ] as const)(
+    "shows texts, counts, numbers and dates of %s",
+    async (language, formatted, date, cancel) => {
+      await chooseLanguage(language);
+      const spaced = [files(0), formatNumber(1234.5)].map((text) => text.replace(/\s/gu, " "));
+      expect(spaced).toEqual(formatted);
+      expect(formatDate("2026-11-21T12:00:00Z", "N/A")).toBe(date);
+      expect(shared.cancel).toBe(cancel);
+      expect(document.documentElement.lang).toBe(language);
+    },
+  );
 
   it("is chosen on the settings page and changes every word of it", async () => {
     startFakeServer();

@@ -1,12 +1,30 @@
 import { useSyncExternalStore } from "react";
-import { setTranslations } from "./catalogue.ts";
+import { setTranslations, type Translations } from "./catalogue.ts";
 
 /** The supported languages, each with its own name. The first is the default. */
-export const languages = { en: "English", de: "Deutsch" } as const;
+export const languages = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+} as const;
 export type Language = keyof typeof languages;
 
 /** The locale of numbers and dates. */
-const locales: Record<Language, string> = { en: "en-US", de: "de-DE" };
+const locales: Record<Language, string> = {
+  en: "en-US",
+  de: "de-DE",
+  fr: "fr-FR",
+  es: "es-ES",
+};
+
+/** Loads the texts of a language; each is a chunk of its own. English texts are in the catalogues. */
+const loaders: Record<Language, () => Promise<Translations>> = {
+  en: () => Promise.resolve({}),
+  de: async () => (await import("./german.ts")).german,
+  fr: async () => (await import("./french.ts")).french,
+  es: async () => (await import("./spanish.ts")).spanish,
+};
 
 const storageKey = "language";
 const watchers = new Set<() => void>();
@@ -41,7 +59,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 async function show(language: Language): Promise<void> {
-  setTranslations(language === "en" ? {} : (await import("./german.ts")).german);
+  setTranslations(await loaders[language]());
   current = language;
   document.documentElement.lang = language;
   for (const notify of watchers) notify();

@@ -1,5 +1,6 @@
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { languages } from "./language.ts";
 
 const sources = import.meta.glob<string>("../../**/*.{ts,tsx}", {
   eager: true,
@@ -20,11 +21,13 @@ const paths = files.map(({ path }) => path);
 
 describe("the message catalogues", () => {
   it.each(paths.filter((path) => path.endsWith("/messages.ts")))(
-    "%s has its name and its German",
+    "%s has its name and its translations",
     (path) => {
       const folder = path.slice(0, -"/messages.ts".length);
       expect(textOf(path)).toContain(`catalogue("${folder}"`);
-      expect(paths).toContain(`${folder}/messages.de.ts`);
+      for (const language of Object.keys(languages).filter((name) => name !== "en")) {
+        expect(paths).toContain(`${folder}/messages.${language}.ts`);
+      }
     },
   );
 

@@ -1,0 +1,87 @@
+import type { Translation } from "../../../shared/language/catalogue.ts";
+import { plural } from "../../../shared/language/format.ts";
+import type { t } from "./messages.ts";
+
+const files = (count: number) => plural(count, { one: "# archivo", other: "# archivos" });
+
+export const spanish: Translation<typeof t> = {
+  panel: "Fuente de esta carpeta",
+  follow: "Seguir una fuente",
+  follows: (kind) => `Sigue: ${kind}`,
+  syncNow: "Sincronizar ahora",
+  edit: "Editar la fuente",
+  waiting: "En espera de sincronización",
+  running: (count) =>
+    `Sincronizando, ${plural(count, { one: "# archivo comparado", other: "# archivos comparados" })}`,
+  never: "Aún sin sincronizar",
+  synced: (moment) => `Sincronizada: ${moment}`,
+  tried: (moment) => `Último intento: ${moment}`,
+  next: (moment) => `próxima: ${moment}`,
+  added: (count) => plural(count, { one: "# archivo añadido", other: "# archivos añadidos" }),
+  changed: (count) =>
+    plural(count, { one: "# archivo modificado", other: "# archivos modificados" }),
+  deleted: (count) => plural(count, { one: "# archivo eliminado", other: "# archivos eliminados" }),
+  unchanged: (count) =>
+    plural(count, { one: "# archivo sin cambios", other: "# archivos sin cambios" }),
+  skipped: (count) => `${files(count)} de tipos no admitidos`,
+  failed: (count) =>
+    plural(count, {
+      one: "# archivo no se ha podido añadir",
+      other: "# archivos no se han podido añadir",
+    }),
+  syncFailed: (reason) => `La última sincronización se detuvo: ${reason}`,
+  loadFailed: (reason) => `No se ha podido cargar la fuente de esta carpeta: ${reason}`,
+  startFailed: (reason) => `No se ha podido iniciar la sincronización: ${reason}`,
+
+  title: "Seguir una fuente",
+  words:
+    "La carpeta copia los archivos de la fuente y sigue sus cambios. Los archivos subidos por personas nunca se modifican ni se eliminan.",
+  kind: "Fuente",
+  kindDirectory: "Directorio del servidor",
+  kindS3: "Bucket S3",
+  kindWebdav: "WebDAV (Nextcloud, ownCloud)",
+  kindSite: "Sitio web",
+  kindGit: "Repositorio Git",
+  kindImap: "Buzón de correo (IMAP)",
+  address: "Dirección",
+  webdavHint:
+    "La dirección WebDAV de la carpeta, por ejemplo https://cloud.example.org/remote.php/dav/files/ada/Informes",
+  siteHint: "El sitemap o la página de inicio del sitio",
+  depth: "Profundidad de enlaces",
+  pagesMax: "Máximo de páginas",
+  path: "Ruta",
+  pathHint: "Un directorio que haya autorizado el operador de este servidor",
+  bucket: "Bucket",
+  prefix: "Prefijo",
+  optional: "Opcional",
+  endpoint: "Endpoint",
+  endpointHint: "Vacío para Amazon S3",
+  region: "Región",
+  accessKey: "ID de clave de acceso",
+  accessKeyHint: "Vacío para buckets públicos",
+  repository: "Repositorio",
+  repositoryHint: "Una dirección https",
+  branch: "Rama",
+  branchHint: "Vacío para la rama predeterminada",
+  directory: "Directorio",
+  host: "Servidor de correo",
+  port: "Puerto",
+  mailbox: "Buzón",
+  username: "Nombre de usuario",
+  password: "Contraseña",
+  passwordOrToken: "Contraseña o token",
+  secretKey: "Clave de acceso secreta",
+  secretKept: "Déjelo vacío para conservar el valor actual",
+  schedule: "Frecuencia",
+  manually: "Solo con «Sincronizar ahora»",
+  hourly: "Cada hora",
+  daily: "Cada día",
+  weekly: "Cada semana",
+  everyMinutes: (count) => plural(count, { one: "Cada minuto", other: "Cada # minutos" }),
+  incomplete: "Algunos campos están vacíos o no son válidos. Revise la dirección y los números.",
+  saveFailed: (reason) => `No se ha podido guardar la fuente: ${reason}`,
+  removeFailed: (reason) => `No se ha podido quitar la fuente: ${reason}`,
+  stop: "Dejar de seguir",
+  save: "Guardar y sincronizar",
+  cancel: "Cancelar",
+};
