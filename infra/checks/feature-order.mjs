@@ -26,6 +26,7 @@ export const featureOrder = [
   "chat",
   "integrations",
   "speech",
+  "privacy",
   "account-deletion",
   "health",
   "backups",
