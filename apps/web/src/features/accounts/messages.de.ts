@@ -15,7 +15,7 @@ export const german: Translation<typeof t> = {
   choosePassword: "Wählen Sie ein Passwort.",
   passwordHint: (length) => `Mindestens ${length} Zeichen.`,
   confirmPassword: "Passwort wiederholen",
-  confirmMissing: "Wiederholen Sie das Passwort.",
+  confirmMissing: "Geben Sie das Passwort noch einmal ein.",
   mismatch: "Die Passwörter stimmen nicht überein",
   logIn: "Anmelden",
   loggingIn: "Sie werden angemeldet …",

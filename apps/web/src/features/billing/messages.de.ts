@@ -6,18 +6,19 @@ export const german: Translation<typeof t> = {
   product: "Footnote",
   subscribeLead: "Ihre Organisation benötigt ein Abonnement. Es gilt für alle Mitglieder.",
   subscribePoints:
-    "Dokumente hochladen, Fragen stellen und Antworten bekommen, in denen jede Aussage ihre Quelle öffnet.",
+    "Dokumente hochladen, Fragen stellen und Antworten mit Verweisen erhalten, die die Quelle öffnen.",
   subscribeSafety:
-    "Sie bezahlen auf der Seite des Zahlungsanbieters. Kartennummern erreichen diesen Server nicht. Sie können jederzeit kündigen und behalten den Zugang bis zum Ende des Zeitraums.",
+    "Sie bezahlen auf der Seite des Zahlungsanbieters. Kartennummern erreichen diesen Server nie. Sie können jederzeit kündigen und behalten den Zugang bis zum Ende des Abrechnungszeitraums.",
   subscribeNow: "Jetzt abonnieren",
   redirecting: "Weiterleitung …",
   withoutSubscribing:
-    "Ohne Abonnement wird nichts gelöscht. In {account} können Sie das Abonnement verwalten, Nutzung und Protokoll exportieren, die Organisation verlassen und sie oder Ihr Konto löschen.",
+    "Ihre Daten bleiben auch ohne Abonnement erhalten. In {account} können Sie das Abonnement verwalten, Nutzung und Protokoll exportieren, die Organisation verlassen und sie oder Ihr Konto löschen.",
   yourAccount: "Ihrem Konto",
   checkoutFailed: "Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
   invalidKey: "Ungültige Stripe-Konfiguration.",
   manage: "Abonnement verwalten",
-  manageFailed: "Die Seite zum Verwalten des Abonnements konnte nicht geöffnet werden.",
+  manageFailed:
+    "Die Einstellungen des Abonnements konnten nicht geöffnet werden. Bitte versuchen Sie es erneut.",
   paymentTitle: "Zahlung",
   verifying: "Ihre Zahlung wird geprüft …",
   active: "Ihr Abonnement ist aktiv! Weiterleitung …",
@@ -40,11 +41,11 @@ export const german: Translation<typeof t> = {
   trialEnds: "Probezeit endet",
   seats: "Bezahlte Plätze",
   paymentFailed: (until: string) =>
-    `Die letzte Zahlung ist fehlgeschlagen. Ändern Sie die Karte vor dem ${until}, um den Zugang zu behalten.`,
+    `Die letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie die Karte vor dem ${until}, um den Zugang zu behalten.`,
   loadFailed: "Das Abonnement konnte nicht geladen werden.",
   noSubscription:
-    "Der Betreiber dieses Servers hat Ihre Lizenz festgelegt. Sie benötigen kein Abonnement.",
-  adminsOnly: "Admins Ihrer Organisation können es ändern oder kündigen.",
+    "Der Betreiber dieses Servers verwaltet Ihre Lizenz. Sie benötigen kein Abonnement.",
+  adminsOnly: "Nur Admins Ihrer Organisation können es ändern oder kündigen.",
   cancel: "Abonnement kündigen",
   cancelQuestion:
     "Möchten Sie Ihr Abonnement wirklich kündigen? Sie behalten den Zugang bis zum Ende des laufenden Abrechnungszeitraums.",

@@ -15,7 +15,7 @@ export const german: Translation<typeof t> = {
   loadingConversations: "Unterhaltungen werden geladen",
   closeConversations: "Unterhaltungen schließen",
   searchConversations: "Unterhaltungen durchsuchen",
-  noneFound: "Keine Unterhaltung enthält diese Wörter.",
+  noneFound: "Keine Unterhaltungen gefunden.",
   searchFailed: "Die Suche ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   actionsOf: (name) => `Aktionen für ${name}`,
   rename: "Umbenennen",
@@ -26,7 +26,7 @@ export const german: Translation<typeof t> = {
   remove: "Löschen",
   removeTitle: "Unterhaltung löschen",
   removeQuestion: (name) =>
-    `Möchten Sie „${name}“ mit allen Fragen und Antworten löschen? Das lässt sich nicht rückgängig machen.`,
+    `Möchten Sie „${name}“ mit allen Nachrichten löschen? Das lässt sich nicht rückgängig machen.`,
   removeFailed: "Die Unterhaltung konnte nicht gelöscht werden.",
   cancel: "Abbrechen",
 
@@ -35,7 +35,7 @@ export const german: Translation<typeof t> = {
   needsFiles: "Ihre Ordner sind noch leer. Fügen Sie Dokumente hinzu, um Fragen dazu zu stellen.",
   suggestions: "Fragen, die Ihre Dokumente beantworten",
   modelHint:
-    "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. Um eines hinzuzufügen, setzen Sie CHAT_MODEL auf dem Server; docs/models.md beschreibt, wie.",
+    "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. Um eines hinzuzufügen, setzen Sie CHAT_MODEL auf dem Server (siehe docs/models.md).",
   dismissHint: "Nicht mehr anzeigen",
 
   yourQuestion: "Ihre Frage",
@@ -43,7 +43,7 @@ export const german: Translation<typeof t> = {
   askAnything: "Fragen Sie etwas …",
   messageAssistant: "Nachricht an den Assistenten …",
   tooLong: (most, now) =>
-    `Eine Frage hat höchstens ${formatNumber(most)} Zeichen, diese hat ${formatNumber(now)}. Fügen Sie längeren Text Ihren Dokumenten hinzu, und stellen Sie dann Fragen dazu.`,
+    `Eine Frage hat höchstens ${formatNumber(most)} Zeichen, diese hat ${formatNumber(now)}. Laden Sie längeren Text als Dokument hoch, und stellen Sie Fragen dazu.`,
   searchDocs: "Dokumente durchsuchen",
   webSearch: "Im Web suchen",
   send: "Senden",
@@ -82,7 +82,7 @@ export const german: Translation<typeof t> = {
     "Die Verbindung zum Sprachmodell brach ab, bevor die Antwort vollständig war. Stellen Sie die Frage erneut.",
   endedLate:
     "Das Zeitlimit war erreicht, bevor die Antwort vollständig war. Fragen Sie nach dem Rest.",
-  stopped: "Angehalten. Das ist die Antwort bis zu diesem Punkt.",
+  stopped: "Angehalten. Die Antwort ist unvollständig.",
   stoppedSilent: "Angehalten, bevor die Antwort begann.",
   nearest: "Ähnlichste Stellen",
   found: "Gefundene Stellen",
@@ -94,7 +94,7 @@ export const german: Translation<typeof t> = {
   openPage: "Seite öffnen",
   copy: "Mit Quellen kopieren",
   copied: "Kopiert",
-  copyFailed: "Der Browser erlaubt hier kein Kopieren.",
+  copyFailed: "Ihr Browser hat das Kopieren blockiert.",
   copySources: "Quellen:",
   copyCode: "Code kopieren",
   regenerate: "Neu beantworten",
@@ -107,9 +107,9 @@ export const german: Translation<typeof t> = {
   reasonWrongSource: "Falsche Quelle",
   reasonNotUnderstood: "Frage nicht verstanden",
   reasonOther: "Etwas anderes",
-  comment: "Was wäre richtig gewesen? (optional)",
+  comment: "Was ist die richtige Antwort? (optional)",
   sendFeedback: "Senden",
-  feedbackFailed: "Ihre Bewertung konnte nicht gespeichert werden.",
+  feedbackFailed: "Ihr Feedback konnte nicht gespeichert werden.",
   feedbackThanks: "Danke für Ihr Feedback.",
   linkTo: (host) => `(${host})`,
 
@@ -178,39 +178,38 @@ export const german: Translation<typeof t> = {
   stepFailed: "fehlgeschlagen",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word, used) =>
-    `Keine Passage hat „${word}“: Gesucht wurde nach ${used.map((one) => `„${one}“`).join(", ")}.`,
+    `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used.map((one) => `„${one}“`).join(", ")}.`,
   searchAsTyped: "Wie geschrieben suchen",
   whySources: "Warum diese Quellen",
   whyFailed: "Die Suche konnte nicht erklärt werden.",
   whySearched: (searched: string, scored: string) =>
-    `${searched} Passagen können durchsucht werden; ${scored} davon haben genug der Wörter, um gereiht zu werden.`,
+    `${searched} Stellen durchsucht; ${scored} enthalten genug der Wörter, um gereiht zu werden.`,
   whyCorrected: (word: string, used: string) =>
-    `Keine Passage hat „${word}“: Gesucht wurde nach ${used}. In Anführungszeichen wird es gesucht, wie es geschrieben ist.`,
-  whyPhrases: (phrases: string) => `Gesucht wurde nur nach Passagen mit ${phrases}.`,
+    `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used}. In Anführungszeichen wird das Wort wie geschrieben gesucht.`,
+  whyPhrases: (phrases: string) => `Nur Stellen, die ${phrases} enthalten, wurden durchsucht.`,
   whyNoPhrase: (phrases: string) =>
-    `Keine Passage hat ${phrases} wie geschrieben: Gesucht wurde nach den Wörtern.`,
-  whyExcluded: (words: string) => `Passagen mit ${words} wurden ausgelassen.`,
+    `Keine Stelle enthält ${phrases} wie geschrieben. Die Wörter wurden einzeln gesucht.`,
+  whyExcluded: (words: string) => `Stellen, die ${words} enthalten, wurden ausgeschlossen.`,
   whyFolders: (names: string) =>
-    `Passagen in den Ordnern ${names} stehen vor gleich guten in anderen.`,
+    `Stellen in den Ordnern ${names} stehen vor gleich guten in anderen.`,
   whyInstructions: (sentences: string) =>
     `Als Anweisung verstanden und nicht gesucht: ${sentences}`,
-  whyCut:
-    "Mehr Passagen kamen infrage, als gereiht wurden. Die ausgelassenen haben weniger der Wörter.",
-  whyNoWords: "Kein Wort der Frage kommt in einer Passage vor.",
+  whyCut: "Nicht alle passenden Stellen wurden gereiht. Die übrigen enthalten weniger der Wörter.",
+  whyNoWords: "Keine Stelle enthält ein Wort der Frage.",
   whyWord: "Wort",
-  whyOccurs: "Passagen damit",
+  whyOccurs: "Stellen, die es enthalten",
   whyWeight: "Gewicht",
   whyAdded: "(ergänzt)",
   alsoIn: (names: string) => `Derselbe Text steht in ${names}.`,
-  whyHas: (words: string) => `hat ${words}`,
+  whyHas: (words: string) => `enthält ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
-    `Nr. ${byWords} nach Wörtern, Nr. ${byVectors} nach Bedeutung`,
+    `Rang ${byWords} nach Schlüsselwörtern, Rang ${byVectors} nach Bedeutung`,
   announceAnswer: "Die Antwort ist vollständig.",
   announceStopped: "Die Antwort wurde angehalten.",
 
   scopeTitle: "Ordner für die Suche wählen",
   scopeExplained:
-    "Antworten kommen nur aus den gewählten Ordnern und allem darin. Ohne Auswahl werden alle durchsucht.",
+    "Antworten kommen nur aus den gewählten Ordnern und ihren Unterordnern. Ohne Auswahl werden alle durchsucht.",
   loadingFolders: "Ordner werden geladen …",
   foldersFailed: "Die Ordner konnten nicht geladen werden.",
   save: "Speichern",
@@ -218,8 +217,8 @@ export const german: Translation<typeof t> = {
   removeFolder: (path) => `${path} entfernen`,
   searchFoldersPlaceholder: "Ordner suchen …",
   searchFolders: "Ordner suchen",
-  noFolders: "Es gibt noch keine Ordner.",
-  noSuchFolder: "Kein anderer Ordner hat das im Namen.",
+  noFolders: "Noch keine Ordner.",
+  noSuchFolder: "Keine anderen Ordner gefunden.",
   allFolders: "Alle Ordner",
   folders: (count) => plural(count, { one: "# Ordner", other: "# Ordner" }),
   files: (count) => plural(count, { one: "# Datei", other: "# Dateien" }),

@@ -26,22 +26,22 @@ export const german: Translation<typeof t> = {
   filesFailed: (detail) => `Die Dateien konnten nicht geladen werden. ${detail}`,
   rootEmpty: "Wählen oder erstellen Sie einen Ordner.",
   rootEmptyWords:
-    "Ordner enthalten Ihre Dokumente und grenzen eine Suche ein. Erstellen Sie den ersten mit „Neuer Ordner“.",
+    "Ordner gliedern Ihre Dokumente und grenzen eine Suche ein. Erstellen Sie den ersten mit „Neuer Ordner“.",
   folderMissing: "Diesen Ordner gibt es nicht.",
   folderMissingWords: "Er wurde gelöscht, oder sein Link ist unvollständig.",
   allFolders: "Alle Ordner",
   folderEmpty: "Dieser Ordner ist leer.",
   folderEmptyWords:
-    "Legen Sie Dokumente hier ab. Nach wenigen Augenblicken sind sie durchsuchbar, und Sie können im Chat Fragen dazu stellen.",
+    "Legen Sie Dateien hier ab. Nach wenigen Augenblicken sind sie durchsuchbar, und Sie können im Chat Fragen dazu stellen.",
 
   ask: "Fragen zu Ihren Dateien stellen",
 
   search: "Nach Namen suchen",
   clearSearch: "Suche leeren",
   searchFailed: (detail) => `Die Suche ist fehlgeschlagen. ${detail}`,
-  nothingFound: "Keine Datei und kein Ordner enthält das im Namen.",
+  nothingFound: "Keine Dateien oder Ordner gefunden.",
   nothingFoundWords:
-    "Gesucht wird in den Namen aller Dateien und Ordner. Was in den Dateien steht, findet der Chat.",
+    "Gesucht wird in den Namen aller Dateien und Ordner. Um in Dateien zu suchen, fragen Sie im Chat.",
   inFolder: "in",
   foundCount: (count) => `${items(count)} gefunden`,
   more: (count) => `Mehr von ${files(count)} anzeigen`,
@@ -123,13 +123,13 @@ export const german: Translation<typeof t> = {
   progressOf: (name) => `Fortschritt von ${name}`,
 
   hiddenText: (count) =>
-    `Enthält Text, den Lesende nicht sehen (${plural(count, { one: "# Abschnitt", other: "# Abschnitte" })}). Antworten lassen ihn weg.`,
+    `Enthält verborgenen Text (${plural(count, { one: "# Abschnitt", other: "# Abschnitte" })}). Antworten ignorieren ihn.`,
   showHidden: "Anzeigen",
-  showHiddenOf: (name) => `Den nicht sichtbaren Text in ${name} anzeigen`,
-  hiddenTitle: (name) => `Nicht sichtbarer Text in ${name}`,
+  showHiddenOf: (name) => `Verborgenen Text in ${name} anzeigen`,
+  hiddenTitle: (name) => `Verborgener Text in ${name}`,
   hiddenWords:
-    "Wer die Datei liest, sieht diesen Text nicht, ein Sprachmodell würde ihn aber lesen. Suche und Antworten lassen ihn weg, solange Sie ihn nicht zulassen.",
-  hiddenList: "Nicht sichtbarer Text",
+    "Wer die Datei liest, sieht diesen Text nicht, ein Sprachmodell würde ihn aber lesen. Suche und Antworten ignorieren ihn, solange Sie ihn nicht zulassen.",
+  hiddenList: "Verborgener Text",
   hiddenMore: (count) =>
     plural(count, { one: "# weiterer Abschnitt", other: "# weitere Abschnitte" }),
   closeHidden: "Schließen",
@@ -137,11 +137,11 @@ export const german: Translation<typeof t> = {
   showUnpackedOf: (name) => `Dateien in ${name} anzeigen`,
   unpackedTitle: (name) => `Dateien in ${name}`,
   unpackedWords:
-    "Jede dieser Dateien ist ein eigenes Dokument, außer sie wurde aus dem genannten Grund ausgelassen.",
-  leftOut: (reason) => `Ausgelassen. ${reason}`,
-  deletedSince: "Inzwischen gelöscht.",
-  hiddenInvisible: "unsichtbar dargestellt",
-  hiddenColour: "in der Farbe des Hintergrunds",
+    "Jede dieser Dateien ist ein eigenes Dokument, außer denen, die aus dem genannten Grund übersprungen wurden.",
+  leftOut: (reason) => `Übersprungen. ${reason}`,
+  deletedSince: "Gelöscht.",
+  hiddenInvisible: "unsichtbarer Text",
+  hiddenColour: "gleiche Farbe wie der Hintergrund",
   hiddenTiny: "zu klein zum Lesen",
   hiddenOutside: "außerhalb der Seite oder Folie",
   hiddenCovered: "verdeckt oder abgeschnitten",

@@ -4,7 +4,7 @@ import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
   title: "Betrieb",
-  lead: "Alle Organisationen, Personen und Warteschlangen dieser Installation. Änderungen werden im Protokoll der Organisation festgehalten.",
+  lead: "Alle Organisationen, Personen und Warteschlangen dieses Servers. Änderungen werden im Protokoll der Organisation festgehalten.",
   sections: "Bereiche des Betriebs",
   organizations: "Organisationen",
   users: "Personen",
@@ -45,9 +45,8 @@ export const german: Translation<typeof t> = {
   licenseActive: "Aktiv",
   expires: "Läuft ab am",
   expiresHint: "Leer lassen, wenn die Lizenz nicht abläuft.",
-  ownWord:
-    "Wenn Sie diese beiden Felder ändern, folgt die Lizenz nicht mehr dem Abonnement, bis Sie sie zurückgeben.",
-  follow: "Dem Abonnement zurückgeben",
+  ownWord: "Wenn Sie diese beiden Felder ändern, folgt die Lizenz nicht mehr dem Abonnement.",
+  follow: "Wieder dem Abonnement folgen",
   save: "Speichern",
   cancel: "Abbrechen",
   wrongNumber: (name: string) => `${name} muss eine ganze Zahl sein.`,
@@ -66,11 +65,11 @@ export const german: Translation<typeof t> = {
   reset: "Passwort zurücksetzen",
   resetOf: (name: string) => `Passwort zurücksetzen für ${name}`,
   resetReady:
-    "Senden Sie diesen Link an die Person. Er gilt einmalig für eine Stunde und wird nur jetzt angezeigt.",
+    "Senden Sie diesen Link an die Person. Er gilt einmalig, läuft in einer Stunde ab und wird nur jetzt angezeigt.",
   resetLink: "Link zum Zurücksetzen",
   changeFailed: (reason: string) => `Die Änderung ist fehlgeschlagen. ${reason}`,
-  documentsLead: "Dokumente, die nicht durchsuchbar gemacht werden konnten.",
-  noFailures: "Es gibt keine fehlgeschlagenen Dokumente.",
+  documentsLead: "Dokumente, die nicht verarbeitet werden konnten.",
+  noFailures: "Keine fehlgeschlagenen Dokumente.",
   failedAbout: (organization: string, date: string) => `${organization} · ${date}`,
   retry: "Erneut versuchen",
   retryOf: (name: string) => `${name} erneut versuchen`,
@@ -81,5 +80,5 @@ export const german: Translation<typeof t> = {
     `${plural(count, { one: "# Dokument", other: "# Dokumente" })} ${stage}`,
   idle: "Keine Aufträge warten.",
   jobs: (state: string, count: number) => `${formatNumber(count)} ${state}`,
-  oldest: (date: string) => `der älteste seit ${date}`,
+  oldest: (date: string) => `ältester seit ${date}`,
 };

@@ -5,14 +5,14 @@ export const german: Translation<typeof t> = {
   title: "Einstellungen",
   appearance: "Darstellung",
   darkMode: "Dunkle Darstellung",
-  followDevice: "Wie dieses Gerät",
-  followDeviceHint: "Dunkel, wenn das System dunkel ist, sonst hell.",
+  followDevice: "Einstellung des Geräts verwenden",
+  followDeviceHint: "Folgt der hellen oder dunklen Darstellung Ihres Geräts.",
   keyboard: "Tastatur",
   shortcuts: "Tastenkürzel",
   shortcutsHint: "Drücken Sie auf einer beliebigen Seite ?, um sie anzuzeigen.",
   language: "Sprache",
   languageFailed:
     "Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-  elsewhere: "Die Einstellungen Ihres Kontos und Ihrer Organisation finden Sie auf der {account}.",
+  elsewhere: "Die Einstellungen für Konto und Organisation finden Sie auf der {account}.",
   accountPage: "Kontoseite",
 };

@@ -5,7 +5,7 @@ export const german: Translation<typeof t> = {
   welcome: "Willkommen bei Footnote",
   lead: "Ihr intelligenter Assistent für Dokumente und Informationen.",
   createAccount: "Konto anlegen",
-  haveAccount: "Ich habe ein Konto",
+  haveAccount: "Anmelden",
   chatbot: "Chat",
   chatbotWords: "Stellen Sie Fragen an Ihre Dokumente.",
   database: "Dokumente",
@@ -16,7 +16,7 @@ export const german: Translation<typeof t> = {
   settingsWords: "Richten Sie die Anwendung ein.",
   privacyPolicy: "Datenschutzerklärung",
   notFound: "Seite nicht gefunden",
-  notFoundTitle: "Unter dieser Adresse gibt es keine Seite",
+  notFoundTitle: "Diese Seite gibt es nicht",
   notFoundWords: "Möglicherweise wurde die Seite verschoben, oder der Link ist unvollständig.",
   goToStart: "Zur Startseite",
 };

@@ -8,7 +8,7 @@ export const german: Translation<typeof t> = {
   sendLink: "Link senden",
   sending: "Wird gesendet …",
   sentTo: (email) =>
-    `Wenn es für ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde.`,
+    `Wenn es für ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link läuft in einer Stunde ab.`,
   sendFailed: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   backToLogin: "Zurück zur Anmeldung",
   resetTitle: "Neues Passwort wählen",
@@ -21,13 +21,12 @@ export const german: Translation<typeof t> = {
   toLogin: "Anmelden",
   resetFailed: "Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
   incomplete:
-    "Dieser Link ist unvollständig: Der Teil nach dem # fehlt. Kopieren Sie den ganzen Link, oder fordern Sie einen neuen an.",
+    "Dieser Link ist unvollständig. Kopieren Sie den ganzen Link aus der E-Mail, oder fordern Sie einen neuen an.",
   newLink: "Neuen Link anfordern",
   verifyTitle: "E-Mail-Adresse bestätigen",
   confirmed: "Ihre E-Mail-Adresse ist bestätigt.",
   verifyFailed: "Die Adresse konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.",
-  logInFirst:
-    "Melden Sie sich bei dem Konto an, um das es in der E-Mail geht, um die Adresse zu bestätigen.",
+  logInFirst: "Melden Sie sich bei dem Konto mit dieser E-Mail-Adresse an, um sie zu bestätigen.",
   logIn: "Anmelden und bestätigen",
   goOn: "Weiter",
   toAccount: "Zur Kontoseite",

@@ -16,12 +16,12 @@ export const german: Translation<typeof t> = {
   failed: "Das Dokument konnte nicht geladen werden.",
   deleted: "Dieses Dokument wurde gelöscht. Die zitierte Stelle bleibt bei der Antwort erhalten.",
   deletedUnknown: "Dieses Dokument wurde gelöscht.",
-  outdated:
-    "Veraltet: Von diesem Dokument gibt es eine neuere Version, die Antworten jetzt verwenden.",
+  outdated: "Veraltet. Antworten verwenden jetzt eine neuere Version dieses Dokuments.",
   openNewest: "Neueste Version öffnen",
-  processing: "Dieses Dokument wird noch verarbeitet. Sein Text erscheint, sobald es fertig ist.",
+  processing:
+    "Dieses Dokument wird noch verarbeitet. Sein Text erscheint hier, sobald er bereit ist.",
   noText: "Dieses Dokument enthält keinen Text, der angezeigt werden kann.",
-  notVisible: "für Lesende der Datei nicht sichtbar",
+  notVisible: "verborgener Text",
   citedPassage: "Zitierte Stelle",
   notLocated: "Die genaue Stelle konnte nicht bestimmt werden, deshalb ist nichts markiert.",
   earlier: "Vorherigen Text anzeigen",

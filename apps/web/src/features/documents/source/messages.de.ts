@@ -28,7 +28,7 @@ export const german: Translation<typeof t> = {
 
   title: "Einer Quelle folgen",
   words:
-    "Der Ordner erhält die Dateien der Quelle und folgt ihren Änderungen. Von Personen hochgeladene Dateien werden nie geändert oder gelöscht.",
+    "Der Ordner kopiert die Dateien der Quelle und folgt ihren Änderungen. Von Personen hochgeladene Dateien werden nie geändert oder gelöscht.",
   kind: "Quelle",
   kindDirectory: "Verzeichnis auf dem Server",
   kindS3: "S3-Bucket",
@@ -39,11 +39,11 @@ export const german: Translation<typeof t> = {
   address: "Adresse",
   webdavHint:
     "Die WebDAV-Adresse des Ordners, etwa https://cloud.example.org/remote.php/dav/files/ada/Berichte",
-  siteHint: "Eine Sitemap oder die Seite, deren Links gefolgt wird",
-  depth: "Links ab der Startseite",
+  siteHint: "Die Sitemap oder die Startseite der Website",
+  depth: "Linktiefe",
   pagesMax: "Höchstzahl der Seiten",
   path: "Pfad",
-  pathHint: "Ein Verzeichnis, das der Betreiber des Servers erlaubt",
+  pathHint: "Ein Verzeichnis, das der Betreiber dieses Servers erlaubt hat",
   bucket: "Bucket",
   prefix: "Präfix",
   optional: "Optional",
@@ -64,7 +64,7 @@ export const german: Translation<typeof t> = {
   password: "Passwort",
   passwordOrToken: "Passwort oder Token",
   secretKey: "Geheimer Zugriffsschlüssel",
-  secretKept: "Leer lassen, um den gespeicherten Wert zu behalten",
+  secretKept: "Leer lassen, um den jetzigen Wert zu behalten",
   schedule: "Zeitplan",
   manually: "Nur mit „Jetzt abgleichen“",
   hourly: "Jede Stunde",

@@ -6,7 +6,7 @@ export const german: Translation<typeof t> = {
   dropHere: "Zum Hochladen loslassen; der Ordner wird für Sie angelegt",
   addSample: "Mit einer Beispielbibliothek ausprobieren",
   orDatabase: "Oder selbst Ordner anlegen: {database}",
-  openDatabase: "Datenbank öffnen",
+  openDatabase: "Zu den Dokumenten",
   sampleFailed: (reason) => `Die Beispielbibliothek konnte nicht hinzugefügt werden. ${reason}`,
   reading: "Ihre Dokumente werden gelesen. Sie können fragen, sobald das erste bereit ist.",
   notRead: (name, reason) => `„${name}“ konnte nicht gelesen werden: ${reason}`,

@@ -42,7 +42,7 @@ export const german: Translation<typeof t> = {
     }),
   sameNamedTitle: "Schon in diesem Ordner",
   sameNamedChanged: (count, names) =>
-    `${plural(count, { one: "# Datei dieses Namens hat", other: "# Dateien dieser Namen haben" })} einen anderen Inhalt: ${names}.`,
+    `${plural(count, { one: "# Datei mit gleichem Namen hat", other: "# Dateien mit gleichen Namen haben" })} einen anderen Inhalt: ${names}.`,
   sameNamedUnchanged: (count) => `${files(count)} schon unverändert vorhanden.`,
   replace: "Ersetzen, alte Version behalten",
   keepBoth: "Beide behalten",
@@ -65,7 +65,7 @@ export const german: Translation<typeof t> = {
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   processing: "Wird verarbeitet",
   reading: "Wird gelesen:",
-  indexing: "Wird durchsuchbar gemacht",
+  indexing: "Wird indexiert",
   embedding: "Wird eingebettet:",
   stage: (stage, progress) => `${stage} ${progress}`,
   ofTime: (at, total) => `${at} von ${total}`,

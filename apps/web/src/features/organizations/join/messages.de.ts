@@ -8,19 +8,19 @@ export const german: Translation<typeof t> = {
     `${who} lädt Sie als Admin zu ${organization} ein: Sie können die Dokumente nutzen und Mitglieder und Einstellungen verwalten.`,
   asMember: (who, organization) =>
     `${who} lädt Sie zu ${organization} ein: Sie können Dokumente nutzen und hinzufügen und Fragen dazu stellen.`,
-  openUntil: (date) => `Die Einladung gilt bis ${date}.`,
+  openUntil: (date) => `Diese Einladung läuft am ${date} ab.`,
   meantFor: (meant, signedIn) =>
     `Diese Einladung ist für ${meant}; Sie sind als ${signedIn} angemeldet.`,
   join: "Beitreten",
   joining: "Sie treten bei …",
   joinFailed: "Der Beitritt ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   signUp: "Konto anlegen und beitreten",
-  logIn: "Ich habe ein Konto",
+  logIn: "Anmelden",
   alreadyMember:
     "Sie gehören bereits zu einer Organisation und können nur in einer Mitglied sein. Verlassen Sie diese zuerst auf der Kontoseite, und öffnen Sie den Link dann erneut.",
   toAccount: "Zur Kontoseite",
   incomplete:
-    "Der Link ist unvollständig: Der Teil nach dem # fehlt. Kopieren Sie den ganzen Link, oder fordern Sie ihn erneut an.",
+    "Dieser Link ist unvollständig. Kopieren Sie den ganzen Link, oder bitten Sie um eine neue Einladung.",
   gone: "Diese Einladung gibt es nicht, sie ist abgelaufen oder wurde bereits verwendet. Bitten Sie um eine neue.",
   readFailed: (reason) => `Die Einladung konnte nicht geladen werden. ${reason}`,
   toStart: "Zur Startseite",
