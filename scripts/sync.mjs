@@ -13,7 +13,7 @@ import { openJournal } from "./sync/journal.mjs";
 import { syncDirectory } from "./sync/sync-directory.mjs";
 
 const usage = `Usage: FOOTNOTE_API_KEY=fn_... npm run sync -- DIRECTORY --folder NAME [--url http://localhost:3000]
-NAME is a folder of the product, or a path of folders such as "Finance/Reports"; it is created when it is not there.`;
+NAME is a folder of the product, or a path of folders such as "Finance/Reports"; it is created if it does not exist.`;
 
 await runMain(async () => {
   const { directory, folder, url } = readArguments();
@@ -29,7 +29,7 @@ await runMain(async () => {
   const { added, changed, deleted, unchanged, skipped, failures } = report;
   console.log(
     `${added} added, ${changed} changed, ${deleted} deleted, ${unchanged} unchanged, ` +
-      `${skipped} of other types skipped, ${failures.length} failed`,
+      `${skipped} skipped (unsupported type), ${failures.length} failed`,
   );
   return failures.length > 0 ? 1 : 0;
 });

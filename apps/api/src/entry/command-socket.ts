@@ -53,6 +53,7 @@ export async function callRunningProduct(config: Config, line: Line): Promise<Pr
   }
   socket.end(JSON.stringify(line));
   const reply = await text(socket);
-  if (reply === "") throw new Error("The product ended before the command did. Call it again.");
+  if (reply === "")
+    throw new Error("The server stopped before the command finished. Run it again.");
   return JSON.parse(reply) as Printed;
 }

@@ -8,7 +8,7 @@ export async function listen(server: FastifyInstance, config: Config): Promise<v
     await server.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    const message = `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
+    const message = `Port ${port} is already in use. Stop the other program, or set PORT to another number.`;
     throw new Error(message, { cause: error });
   }
   const address = server.server.address();

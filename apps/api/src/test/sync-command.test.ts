@@ -65,7 +65,7 @@ it("uploads what is new, replaces what has changed, and deletes what is gone", a
   await writeFile(join(directory, "program.exe"), "MZ");
   const first = await sync(key);
   expect(first.output).toContain(
-    "2 added, 0 changed, 0 deleted, 0 unchanged, 1 of other types skipped, 0 failed",
+    "2 added, 0 changed, 0 deleted, 0 unchanged, 1 skipped (unsupported type), 0 failed",
   );
   expect(first.code).toBe(0);
   const both = ["Shared/Notes/2024/fees.md", "Shared/Notes/tides.txt"];

@@ -17,7 +17,7 @@ import { collect, type Command, Misuse, type Options, toTable } from "./command.
 export const documentCommands: Record<string, Command> = {
   "documents failed": {
     usage: "documents failed [--organization ID-OR-DOMAIN]",
-    says: "documents that could not be made searchable, and why",
+    says: "lists documents that could not be processed, with the reason",
     options: ["organization"],
     words: 0,
     async run(app, { options }) {
@@ -30,24 +30,24 @@ export const documentCommands: Record<string, Command> = {
   },
   "documents retry": {
     usage: "documents retry ID | --all [--organization ID-OR-DOMAIN]",
-    says: "tries a failed document again, or all for which it makes sense; workers do it",
+    says: "retries a failed document, or all that can be retried, in the workers",
     options: ["all", "organization"],
     words: -1,
     async run(app, { words, options }) {
       if ((words.length === 1) === (options["all"] === true)) {
-        throw new Misuse("Name one document, or say --all.");
+        throw new Misuse("Name one document or use --all.");
       }
       const ids =
         options["all"] === true
           ? (await selectFailed(app, options)).filter((one) => one.failure.can_retry).map(idOf)
           : words;
       for (const id of ids) await retryFailedDocument(app, nobody, id);
-      return { lines: [`${ids.length} documents are tried again.`], json: { retried: ids } };
+      return { lines: [`${ids.length} documents will be retried.`], json: { retried: ids } };
     },
   },
   "documents tables": {
     usage: "documents tables",
-    says: "reads the tables of spreadsheets from before tables were kept, so that questions can be computed from them",
+    says: "extracts the tables of spreadsheets uploaded to earlier versions, so that answers can be computed from them",
     words: 0,
     async run(app) {
       const { read, failed } = await backfillTables(app, new AbortController().signal);
@@ -60,7 +60,7 @@ export const documentCommands: Record<string, Command> = {
   },
   queues: {
     usage: "queues",
-    says: "what waits to be done, and how many workers live",
+    says: "shows waiting jobs and the number of running workers",
     words: 0,
     async run(app) {
       const states = await getQueueStates(app);
@@ -69,7 +69,7 @@ export const documentCommands: Record<string, Command> = {
         return [name, counted.join(", "), oldest];
       });
       const lines = [
-        `${states.workers} workers live.`,
+        `${states.workers} workers running.`,
         ...states.unfinished_documents.map(({ stage, count }) => `${count} documents ${stage}.`),
         ...toTable(["QUEUE", "JOBS", "OLDEST WAITING SINCE"], rows),
       ];
@@ -78,7 +78,7 @@ export const documentCommands: Record<string, Command> = {
   },
   vectors: {
     usage: "vectors",
-    says: "how far a change of the embedding model has come; exit code 1 while documents are not searched by the present one",
+    says: "shows the progress of a change of the embedding model; exit code 1 while documents have no vectors of the current one",
     words: 0,
     async run(app) {
       const present = app.models.embedding?.name ?? null;
@@ -94,26 +94,26 @@ export const documentCommands: Record<string, Command> = {
   },
   "vectors halve": {
     usage: "vectors halve",
-    says: "builds the indexes of vectors from earlier versions again in half precision, beside their use: half the size, and quicker where they did not fit into memory. About two minutes for 100,000 passages",
+    says: "rebuilds the vector indexes of earlier versions in half precision without downtime: half the size, and faster where they did not fit into memory. About two minutes for 100,000 passages",
     words: 0,
     async run(app) {
       const models = await halveVectorIndexes(app.db, (model) =>
         app.log.info({ model }, "vector index is being built"),
       );
       const lines = models.map((model) => `The vectors of ${model} are indexed in half precision.`);
-      return { lines: lines.length > 0 ? lines : ["There is nothing to do."], json: { models } };
+      return { lines: lines.length > 0 ? lines : ["Nothing to do."], json: { models } };
     },
   },
   integrity: {
     usage: "integrity [--repair]",
-    says: "compares what is stored with what the rows promise; exit code 1 when something differs. --repair also deletes blobs that no document names",
+    says: "compares stored files with the database; exit code 1 if something differs. --repair also deletes blobs that no document uses",
     options: ["repair"],
     words: 0,
     async run(app, { options }) {
       const deleted = options["repair"] === true ? await repairStorage(app, nobody) : undefined;
       const findings = await checkIntegrity(app);
       const lines = [
-        ...(deleted ? [`Deleted ${deleted.length} blobs that no document names.`] : []),
+        ...(deleted ? [`Deleted ${deleted.length} blobs that no document uses.`] : []),
         ...findings.map(({ question, ids }) => `${String(ids.length).padStart(6)}  ${question}`),
         ...findings.flatMap(({ question, ids }) => ids.map((id) => `${question}: ${id}`)),
       ];

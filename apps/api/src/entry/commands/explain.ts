@@ -3,9 +3,9 @@ import { AppError } from "../../platform/errors.ts";
 
 /** Where to look for what was named wrongly. */
 const notifications: { [code in ErrorCode]?: string } = {
-  "organization.not_found": '"organizations list" shows those there are.',
-  "account.not_found": '"users list" shows those there are.',
-  "document.not_found": '"documents failed" shows those that can be tried again.',
+  "organization.not_found": 'Run "organizations list" to see all.',
+  "account.not_found": 'Run "users list" to see all.',
+  "document.not_found": 'Run "documents failed" to see which can be retried.',
 };
 
 /** One line about what went wrong, for the person at the terminal. */

@@ -20,11 +20,11 @@ export function readLicenseChange(options: Options): LicenseChange {
   };
   if (change.follow_subscription && (options.active ?? options.expires) !== undefined) {
     throw new Misuse(
-      "--follow-subscription gives activity and expiry back: leave out --active and --expires.",
+      "--follow-subscription sets activity and expiry. Omit --active and --expires.",
     );
   }
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  if (given.length === 0) throw new Misuse("Name at least one thing to change. See --help.");
+  if (given.length === 0) throw new Misuse("Name at least one setting to change. See --help.");
   return Object.fromEntries(given);
 }
 

@@ -25,7 +25,7 @@ function toRow(organization: OperatorOrganization): Cell[] {
 export const organizationCommands: Record<string, Command> = {
   "organizations list": {
     usage: "organizations list [--search TEXT]",
-    says: "all organizations with what they hold and use",
+    says: "lists all organizations with their members, documents and usage",
     options: ["search"],
     words: 0,
     async run(app, { options }) {
@@ -43,7 +43,7 @@ export const organizationCommands: Record<string, Command> = {
   },
   "organizations show": {
     usage: "organizations show ID-OR-DOMAIN",
-    says: "one organization with its licence and members",
+    says: "shows one organization with its license and members",
     words: 1,
     async run(app, { words: [named = ""] }) {
       const found = await getOrganization(app, await identifyOrganization(app, named));
@@ -60,7 +60,7 @@ export const organizationCommands: Record<string, Command> = {
   },
   "organizations export": {
     usage: "organizations export ID-OR-DOMAIN FOLDER",
-    says: "its documents in their folders and its data as JSON, into an empty folder",
+    says: "exports its documents in their folders, and its data as JSON, to an empty folder",
     words: 2,
     async run(app, { words: [named = "", given = ""], directory }) {
       const folder = resolve(directory, given);
@@ -68,14 +68,14 @@ export const organizationCommands: Record<string, Command> = {
       const done = await exportOrganization(app, nobody, { id, folder });
       const lines = [
         `Exported ${done.documents} documents and ${done.conversations} conversations to ${folder}.`,
-        ...done.missing.map((missing) => `The bytes of document ${missing} are lost.`),
+        ...done.missing.map((missing) => `The bytes of document ${missing} are missing.`),
       ];
       return { lines, json: done, exitCode: done.missing.length > 0 ? 1 : 0 };
     },
   },
   "organizations usage": {
     usage: "organizations usage ID-OR-DOMAIN [--days N]",
-    says: "what it did and took on each of the last days, 30 by default, as CSV",
+    says: "prints the daily usage of the last days (default: 30) as CSV",
     options: ["days"],
     words: 1,
     async run(app, { words: [named = ""], options }) {
@@ -87,7 +87,7 @@ export const organizationCommands: Record<string, Command> = {
   },
   "licenses set": {
     usage: "licenses set ID-OR-DOMAIN [OPTIONS]",
-    says: "changes what is given: --seats N, --documents N, --chunks N, --folders N, --storage MEGABYTES, --requests N (0: no limit), --active yes|no, --expires DATE|never (the day's first moment, UTC), or --follow-subscription, which gives the last two back to the subscription",
+    says: "changes the given limits: --seats N, --documents N, --chunks N, --folders N, --storage MEGABYTES, --requests N (0: no limit), --active yes|no, --expires DATE|never (the day's first moment, UTC), or --follow-subscription, which lets the subscription set --active and --expires again",
     options: [
       "seats",
       "documents",

@@ -21,7 +21,7 @@ export function describeCommands(): string {
     "",
     ...lines,
     "",
-    "--json prints the result as JSON. Exit code 1: it failed or found something wrong, 2: it was called wrongly.",
+    "--json prints the result as JSON. Exit codes: 1 if the command failed or found a problem, 2 if its arguments are invalid.",
     "",
   ].join("\n");
 }
@@ -40,13 +40,13 @@ export function readLine(line: string[], directory = process.cwd()): Called | un
   if (name === undefined || !command) throw new Misuse(refuseCommand(positionals));
   const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
   const twice = names.find((option, index) => names.indexOf(option) !== index);
-  if (twice !== undefined) throw new Misuse(`--${twice} is given twice.`);
+  if (twice !== undefined) throw new Misuse(`--${twice} is given more than once.`);
   const words = positionals.slice(name.split(" ").length);
   const taken: readonly string[] = command.options ?? [];
   const foreign = Object.keys(rest).find((option) => !taken.includes(option));
-  if (foreign !== undefined) throw new Misuse(`${name} takes no --${foreign}.`);
+  if (foreign !== undefined) throw new Misuse(`"${name}" has no option --${foreign}. See --help.`);
   if (command.words >= 0 && words.length !== command.words) {
-    throw new Misuse(`It is called so: ${command.usage}`);
+    throw new Misuse(`Usage: ${command.usage}`);
   }
   return { command, given: { words, options: { ...rest }, directory }, json };
 }
@@ -55,7 +55,7 @@ function refuseCommand(words: string[]): string {
   const [first = ""] = words;
   const also = Object.keys(commands).filter((name) => name.startsWith(`${first} `));
   if (also.length === 0) return `There is no command "${words.join(" ")}". See --help.`;
-  return `There is no command "${words.join(" ")}", but these: ${also.join(", ")}. See --help.`;
+  return `There is no command "${words.join(" ")}". Similar commands: ${also.join(", ")}. See --help.`;
 }
 
 function parse(line: string[]) {

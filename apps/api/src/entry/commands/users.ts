@@ -22,7 +22,7 @@ const shown = (user: OperatorUser) => ({ lines: toTable(head, [toRow(user)]), js
 export const userCommands: Record<string, Command> = {
   "users list": {
     usage: "users list [--search TEXT]",
-    says: "all users with their organization and role",
+    says: "lists all users with their organization and role",
     options: ["search"],
     words: 0,
     async run(app, { options }) {
@@ -36,7 +36,7 @@ export const userCommands: Record<string, Command> = {
   },
   "users show": {
     usage: "users show EMAIL",
-    says: "one user",
+    says: "shows one user",
     words: 1,
     run: async (app, { words: [email = ""] }) => shown(await getUser(app, { email })),
   },
@@ -54,7 +54,7 @@ export const userCommands: Record<string, Command> = {
   },
   "users operator": {
     usage: "users operator EMAIL yes|no",
-    says: "makes somebody an operator, who may look after all organizations in the web app, or takes it back",
+    says: "grants or removes operator rights, which allow managing all organizations in the web app",
     words: 2,
     async run(app, { words: [email = "", answer = ""] }) {
       const operates = readYesNo(answer, "Whether the user is an operator");
@@ -64,7 +64,7 @@ export const userCommands: Record<string, Command> = {
   },
   "password-reset": {
     usage: "password-reset EMAIL",
-    says: "prints a link with which the user of this address can choose a new password within an hour",
+    says: "prints a link to set a new password for this email address, valid for one hour",
     words: 1,
     async run(app, { words: [email = ""] }) {
       const { pk } = await getUser(app, { email });

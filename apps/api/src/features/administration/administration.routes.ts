@@ -35,7 +35,7 @@ export function mountAdministration(mount: Mount, app: App): void {
   );
   mount(calls.retryFailedDocument, async ({ caller, params }) => {
     await retryFailedDocument(app, caller, params.id);
-    return { message: "The document is tried again." };
+    return { message: "The document is being processed again." };
   });
   mount(calls.queueStates, () => getQueueStates(app));
 }

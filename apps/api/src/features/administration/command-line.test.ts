@@ -44,7 +44,7 @@ describe("the command line", () => {
     expect(
       (await runCommand(product, "documents", "failed", "--organization", organization.id)).lines,
     ).toEqual([expect.stringMatching(/^ID/), expect.stringContaining("torn.pdf")]);
-    expect((await runCommand(product, "queues")).text).toContain("workers live");
+    expect((await runCommand(product, "queues")).text).toContain("workers running");
   });
 
   it("sets a licence and records the event without an actor", async () => {
@@ -94,21 +94,24 @@ describe("the command line", () => {
 
   it.each([
     [["organisations"], 'There is no command "organisations". See --help.'],
-    [["users", "show"], "It is called so: users show EMAIL"],
-    [["users", "list", "--seats", "3"], "users list takes no --seats."],
+    [["users", "show"], "Usage: users show EMAIL"],
+    [["users", "list", "--seats", "3"], '"users list" has no option --seats.'],
     [["users", "list", "--colour"], "There is no option --colour. See --help."],
-    [["users"], "but these: users list, users show, users role, users operator."],
+    [["users"], "Similar commands: users list, users show, users role, users operator."],
     [["toString"], 'There is no command "toString".'],
     [["users", "list", "--search"], "--search needs a value after it."],
     [["licenses", "set", "x.example", "--seats", "-5"], "--seats needs a value after it."],
-    [["licenses", "set", "x.example", "--seats", "3", "--seats", "4"], "--seats is given twice."],
+    [
+      ["licenses", "set", "x.example", "--seats", "3", "--seats", "4"],
+      "--seats is given more than once.",
+    ],
     [["licenses", "set", "x.example", "--follow-subscription=yes"], "takes no value."],
   ])("rejects %j with a reason", (line, words) => {
     expect(() => readLine(line)).toThrow(words);
   });
 
   it.each([
-    [["licenses", "set", "x.example"], "Name at least one thing to change."],
+    [["licenses", "set", "x.example"], "Name at least one setting to change."],
     [["licenses", "set", "x.example", "--seats", "many"], "--seats is a whole number from 1"],
     [["licenses", "set", "x.example", "--seats=-5"], 'to 2147483647, not "-5".'],
     [["licenses", "set", "x.example", "--seats", "0"], "--seats is a whole number from 1"],
@@ -118,21 +121,18 @@ describe("the command line", () => {
     ],
     [["licenses", "set", "x.example", "--expires", "2026-02-30"], "--expires is a date"],
     [["licenses", "set", "x.example", "--expires", "0000-01-01"], "--expires is a date"],
-    [
-      ["licenses", "set", "x.example", "--active", "no", "--follow-subscription"],
-      "leave out --active",
-    ],
+    [["licenses", "set", "x.example", "--active", "no", "--follow-subscription"], "Omit --active"],
     [
       ["organizations", "usage", "x.example", "--days", "91"],
       "--days is a whole number from 1 to 90",
     ],
-    [["organizations", "usage", "nobody.example", "--days", "7"], '"organizations list" shows'],
+    [["organizations", "usage", "nobody.example", "--days", "7"], 'Run "organizations list"'],
     [["organizations", "export", "nobody.example", "/tmp"], "This organization does not exist."],
     [["licenses", "set", "x.example", "--expires", "soon"], "--expires is a date like 2027-01-31"],
     [["licenses", "set", "x.example", "--active", "maybe"], '--active is yes or no, not "maybe".'],
     [["licenses", "set", "nobody.example", "--seats", "3"], "This organization does not exist."],
     [["users", "role", "x@example.org", "owner"], 'The role is admin or member, not "owner".'],
-    [["users", "show", "nobody@example.org"], 'does not exist. "users list" shows'],
+    [["users", "show", "nobody@example.org"], 'does not exist. Run "users list"'],
     [["users", "operator", "nobody@example.org", "yes"], "This account does not exist."],
     [["users", "operator", "x@example.org", "perhaps"], "is yes or no"],
     [["password-reset", "nobody@example.org"], "This account does not exist."],
@@ -140,8 +140,8 @@ describe("the command line", () => {
       ["documents", "failed", "--organization", "nobody.example"],
       "This organization does not exist.",
     ],
-    [["documents", "retry"], "Name one document, or say --all."],
-    [["documents", "retry", "1"], 'does not exist. "documents failed" shows'],
+    [["documents", "retry"], "Name one document or use --all."],
+    [["documents", "retry", "1"], 'does not exist. Run "documents failed"'],
   ])("refuses %j with one line", async (line, words) => {
     const said = await runCommand(product, ...line).then(() => "", explain);
     expect(said).toContain(words);
@@ -156,7 +156,7 @@ describe("the command line", () => {
     await createTestColleague(product, admin);
     expect(await refuse(admin.email)).toContain("the only admin of the organization");
     const { email } = await createTestUser(product);
-    expect(await refuse(email)).toContain("belongs to no organization");
+    expect(await refuse(email)).toContain("has no organization");
   });
 
   it("records every change in the audit log", async () => {

@@ -47,7 +47,7 @@ export async function exportOrganization(
 }
 
 async function requireEmpty(folder: string): Promise<void> {
-  const instead = "Name an empty folder, or one that is not there.";
+  const instead = "Name an empty or new folder.";
   const found = await openFolder(folder).catch((cause: unknown) => {
     const { code = "unknown" } = cause as NodeJS.ErrnoException;
     throw new Error(`${folder} cannot be used (${code}). ${instead}`, { cause });

@@ -48,7 +48,7 @@ export async function changeUser(
   const user = await getUser(app, { pk });
   const organizationId = user.organization?.id;
   if (role !== undefined && organizationId === undefined) {
-    const message = "This user belongs to no organization: there is no role to change.";
+    const message = "This user has no organization, so there is no role to change.";
     throw new AppError("member.not_found", { message });
   }
   await app.db.$transaction(async (tx) => {

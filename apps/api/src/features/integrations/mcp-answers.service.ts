@@ -21,10 +21,10 @@ const folderIds = z
   .max(500)
   .default([])
   .describe(
-    "Ids of folders, as list_folders returns them, to stay within, with everything below them; none means all documents",
+    "Ids of the folders to search, as list_folders returns them, subfolders included. Omit to search all documents.",
   );
 
-const link = z.string().describe("Opens the source for a person who is signed in");
+const link = z.string().describe("Opens the source for a user who is signed in");
 const passages = z.object({
   passages: z.array(
     z.object({
@@ -47,9 +47,9 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
     {
       title: "Search documents",
       description:
-        "Finds the ten passages of the organization's documents that come nearest to a text, by words and by meaning. Use it to gather material for an answer of your own; ask gives an answer whose statements were checked. Each passage comes with the id of its document, which read_document takes, and a link to cite it by.",
+        "Returns the ten most relevant passages of the organization's documents (hybrid search: keywords and embeddings). Use it to gather evidence for your own answer; use ask for an answer whose claims are verified. Each passage includes its document_id, which read_document takes, and a link to cite.",
       inputSchema: z.object({
-        query: askedText("What to look for: a question, or a few words of the text"),
+        query: askedText("A question or keywords"),
         folder_ids: folderIds,
       }),
       outputSchema: passages,
@@ -63,7 +63,7 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
         const text = data.passages
           .map((passage, at) => formatPassage(passage, at + 1))
           .join("\n\n");
-        return { text: text || "Nothing was found. Other words may help.", data };
+        return { text: text || "No passages found. Try other search terms.", data };
       }),
   );
 }
@@ -71,14 +71,19 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
 const answer = z.object({
   answer: z.string().describe("Markdown; [n] marks the citation with the id n"),
   outcome,
-  missing: z.string().nullable().describe("What the documents leave open"),
+  missing: z
+    .string()
+    .nullable()
+    .describe("The part of the question that the documents do not answer"),
   statements: z
     .array(z.object({ text: z.string(), citations: z.array(z.string()), state: claimState }))
-    .describe("The statements of the answer and what was checked of each"),
+    .describe("The claims of the answer, each with its citations and verification state"),
   citations: z.array(citation.extend({ link })),
   nearest: z
     .array(citation.extend({ link }))
-    .describe("Passages that came nearest where nothing answered; they prove nothing"),
+    .describe(
+      "The most relevant passages when the documents do not answer the question; they support no claim",
+    ),
 });
 
 /** Registers the tool that answers questions. */
@@ -92,9 +97,9 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
     {
       title: "Ask the documents",
       description:
-        "Answers a question from the organization's documents. Statements carry numbered sources with links, and the state of each says what was checked of it; when the documents do not answer, it says so. Takes up to some minutes and counts against the organization's requests. It remembers nothing: put all that the question refers to into it.",
+        "Answers a question from the organization's documents. Claims have numbered citations with links and a verification state; if the documents do not answer the question, the result says so. A call can take several minutes and counts towards the organization's monthly requests. Calls are stateless: the question must stand alone.",
       inputSchema: z.object({
-        question: askedText("A question that needs no other to be understood, in any language"),
+        question: askedText("A question that stands alone, in any language"),
         folder_ids: folderIds,
       }),
       outputSchema: answer,
@@ -126,13 +131,13 @@ function nameDoubts(statements: readonly Statement[]): string {
   const doubtful = statements.filter(({ state }) => !confirmedStates.includes(state));
   if (doubtful.length === 0) return "";
   const lines = doubtful.map(({ text, state }) => `- ${state.replace("_", " ")}: ${text}`);
-  return `\n\nNot confirmed by a check of their sources:\n\n${lines.join("\n")}`;
+  return `\n\nClaims that their sources do not confirm:\n\n${lines.join("\n")}`;
 }
 
 function offerNearest(publicUrl: string, { nearest }: { nearest: readonly Citation[] }): string {
   if (nearest.length === 0) return "";
   const lines = nearest.map((one) => `- ${writeSource(publicUrl, one)}`);
-  return `\n\nThese passages came nearest; they do not answer it:\n\n${lines.join("\n")}`;
+  return `\n\nMost relevant passages; they do not answer the question:\n\n${lines.join("\n")}`;
 }
 
 type PassageOutput = z.infer<typeof passages>["passages"][number];

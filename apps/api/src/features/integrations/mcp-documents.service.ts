@@ -20,14 +20,17 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
     {
       title: "List folders",
       description:
-        "The folders and files in a folder, or the topmost folders when none is named, with the ids that the other tools take.",
+        "Lists the folders and files in a folder, or the top-level folders if no folder is given, with the ids that the other tools take.",
       inputSchema: z.object({
-        folder_id: z.uuid().optional().describe("A folder; the topmost ones without"),
+        folder_id: z
+          .uuid()
+          .optional()
+          .describe("Id of a folder. Omit to list the top-level folders."),
       }),
       outputSchema: z.object({
         folders: z.array(named),
         files: z.array(named),
-        more_files: z.int().describe("How many files of the folder are not named here"),
+        more_files: z.int().describe("Number of files in the folder that are not listed"),
       }),
       annotations: readOnly,
     },
@@ -40,10 +43,11 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
         const lines = [
           ...folders.map((folder) => `folder ${folder.id}: ${oneLine(folder.name)}`),
           ...files.map((file) => `file ${file.id}: ${oneLine(file.name)}${stateOf(file)}`),
-          ...(more > 0 ? [`and ${more} more files, which search_documents finds`] : []),
+          ...(more > 0 ? [`and ${more} more files; use search_documents to find them`] : []),
         ];
         const data = { folders, files, more_files: more };
-        return { text: lines.join("\n") || "It is empty.", data };
+        const none = id === undefined ? "There are no folders." : "The folder is empty.";
+        return { text: lines.join("\n") || none, data };
       }),
   );
 }
@@ -56,24 +60,30 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
     {
       title: "Read a document",
       description:
-        "The text of a document in reading order, a stretch at a time. Where there is more, the result ends with the cursor to go on with.",
+        "Returns the text of a document in reading order, in parts. If there is more, the result ends with the cursor of the next part.",
       inputSchema: z.object({
-        document_id: z.uuid().describe("As search_documents and list_folders return it"),
+        document_id: z
+          .uuid()
+          .describe("Id of a document, as search_documents and list_folders return it"),
         cursor: z
           .string()
           .regex(/^from\.\d{1,9}$/, "Use the next_cursor of an earlier result.")
           .optional()
-          .describe("The next_cursor of the stretch before"),
-        limit: z.int().min(1).max(passagesMax).default(20).describe("Passages at once"),
+          .describe("The next_cursor of the previous result"),
+        limit: z.int().min(1).max(passagesMax).default(20).describe("Passages per call"),
       }),
       outputSchema: z.object({
         filename: z.string(),
-        link: z.string().describe("Opens the document for a person who is signed in"),
+        link: z.string().describe("Opens the document for a user who is signed in"),
         passages: z.array(
           z.looseObject({ id: z.string(), text: z.string(), anchors: z.array(anchor) }),
         ),
         total: z.int(),
-        left_out: z.int().describe("Passages of this stretch that no reader of the document sees"),
+        left_out: z
+          .int()
+          .describe(
+            "Passages of this part that are omitted because they are hidden text, which readers of the document do not see",
+          ),
         next_cursor: z.string().nullable(),
       }),
       annotations: readOnly,
@@ -106,10 +116,10 @@ function write(read: {
   next_cursor: string | null;
 }): string {
   const { passages, left_out: hidden, next_cursor: next } = read;
-  const more = next === null ? [] : [`(There is more: read on with the cursor ${next}.)`];
-  const left = hidden > 0 ? [`(${hidden} passages that no reader sees are left out.)`] : [];
+  const more = next === null ? [] : [`(Continue with the cursor ${next}.)`];
+  const left = hidden > 0 ? [`(${hidden} passages of hidden text are omitted.)`] : [];
   const text = [...passages.map((passage) => passage.text), ...left, ...more].join("\n\n");
-  return text || "It holds no text.";
+  return text || "The document contains no text.";
 }
 
 function stateOf({ state }: { state: string }): string {

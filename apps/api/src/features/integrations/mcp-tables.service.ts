@@ -9,7 +9,9 @@ import { requireSearchScope } from "../folders/folders.service.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
 
-const documentId = z.uuid().describe("A spreadsheet, as search_documents and list_folders name it");
+const documentId = z
+  .uuid()
+  .describe("Id of a spreadsheet, as search_documents and list_folders return it");
 
 /** Registers the tools that describe and query tables. */
 export function registerTables(server: McpServer, calling: ToolContext): void {
@@ -23,7 +25,7 @@ function registerDescriptions(server: McpServer, calling: ToolContext): void {
     {
       title: "Describe the tables of a spreadsheet",
       description:
-        "The tables found in a spreadsheet: their names for query_table, columns, units and cells. Call it before query_table.",
+        "Lists the tables of a spreadsheet with their names, columns, units and cell ranges. Call it before query_table.",
       inputSchema: z.object({ document_id: documentId }),
       outputSchema: z.object({
         tables: z.array(
@@ -52,7 +54,10 @@ function registerDescriptions(server: McpServer, calling: ToolContext): void {
             unit: column.unit,
           })),
         }));
-        return { text: all.map(sketchTable).join("\n\n") || "It has no tables.", data: { tables } };
+        return {
+          text: all.map(sketchTable).join("\n\n") || "The spreadsheet contains no tables.",
+          data: { tables },
+        };
       }),
   );
 }
@@ -61,9 +66,9 @@ function registerQueries(server: McpServer, calling: ToolContext): void {
   server.registerTool(
     "query_table",
     {
-      title: "Compute from a spreadsheet",
+      title: "Query a spreadsheet",
       description:
-        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them, and returns the cells that were read. Use it for whatever is to be added up, counted or compared. Sums are decimal, rows of totals left out; at most 200 rows.",
+        "Runs one read-only SQLite SELECT on the tables that describe_tables lists, and returns the result with the cells it was computed from. Use it to add up, count or compare values. Arithmetic is decimal, total rows are excluded, and at most 200 rows are returned.",
       inputSchema: z.object({
         document_id: documentId,
         sql: z.string().trim().min(1).max(8_000).describe("One SELECT statement"),

@@ -73,7 +73,7 @@ describe("the model context", () => {
     const answer = await call(context, "ask", { question });
     expect(answer.text).toMatch(/1874[^]*Sources:/);
     expect(answer.data).toMatchObject({ outcome: "answered", statements: [{ state: "quoted" }] });
-    expect(answer.text).not.toContain("Not confirmed");
+    expect(answer.text).not.toContain("do not confirm");
     await context.close();
   });
 
@@ -130,7 +130,7 @@ describe("the model context", () => {
     const read = { document_id: String(frame.result.file.id) };
     const context = await connect(member);
     const shown = await call(context, "read_document", read);
-    expect(shown.text).toMatch(/fee is 20[^]*1 passages that no reader sees are left out/);
+    expect(shown.text).toMatch(/fee is 20[^]*1 passages of hidden text are omitted/);
     expect(JSON.stringify(shown)).not.toContain("that it is 99");
     await member.patch(`/chatbot/files/${read.document_id}/hidden-text/`, { reads_hidden: true });
     expect((await call(context, "read_document", read)).text).toContain("99");
@@ -139,7 +139,7 @@ describe("the model context", () => {
 
   it("shows a stranger nothing", async () => {
     const context = await connect(stranger);
-    expect((await call(context, "list_folders", {})).text).toBe("It is empty.");
+    expect((await call(context, "list_folders", {})).text).toBe("There are no folders.");
     expect(await call(context, "read_document", { document_id: file })).toMatchObject({
       failed: true,
     });
@@ -149,7 +149,7 @@ describe("the model context", () => {
     const narrowed = { query: "lighthouse", folder_ids: [folder] };
     expect(await call(context, "search_documents", narrowed)).toMatchObject({ failed: true });
     expect((await call(context, "search_documents", { query: "lighthouse" })).text).toBe(
-      "Nothing was found. Other words may help.",
+      "No passages found. Try other search terms.",
     );
     await context.close();
   });

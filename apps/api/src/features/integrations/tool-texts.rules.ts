@@ -7,7 +7,7 @@ export function askedText(description: string) {
     .string()
     .max(messageMaxLength, `Use at most ${messageMaxLength} characters.`)
     .transform((text) => text.toWellFormed().replaceAll("\u0000", "").trim())
-    .refine((text) => text !== "", "Say what you want to know.")
+    .refine((text) => text !== "", "Enter a question or search terms.")
     .describe(description);
 }
 
