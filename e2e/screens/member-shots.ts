@@ -76,7 +76,7 @@ export const ofFiles = (folderId: string): Shot[] => {
       name: "database-hidden-text",
       path,
       prepare: async (page) => {
-        await page.getByRole("button", { name: /^Show the text in tariff\.md/ }).click();
+        await page.getByRole("button", { name: /^Show the hidden text in tariff\.md/ }).click();
         await expect(page.getByRole("dialog").getByRole("switch")).toBeVisible();
       },
     },

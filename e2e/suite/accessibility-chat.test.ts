@@ -74,7 +74,7 @@ test.describe("axe finds nothing", () => {
       await expectNoViolations(page);
       await page.keyboard.press("Escape");
       await sidebar(page).getByRole("searchbox").fill("nothing-has-this");
-      await expect(page.getByText("No conversation contains these words.")).toBeVisible();
+      await expect(page.getByText("No conversations found.")).toBeVisible();
       await expectNoViolations(page);
     });
 

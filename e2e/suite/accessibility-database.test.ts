@@ -81,7 +81,7 @@ test.describe("axe finds nothing", () => {
     await expect(page.getByText("handbook.md")).toBeVisible();
     await expectNoViolations(page);
     await page.goto("/database?search=nothing-has-this");
-    await expect(page.getByText("No file or folder has this in its name.")).toBeVisible();
+    await expect(page.getByText("No files or folders found.")).toBeVisible();
     await expectNoViolations(page);
   });
 

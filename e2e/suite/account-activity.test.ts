@@ -13,10 +13,10 @@ test("usage over time: a chart of questions and files, as a table too, for 30 or
   await page.goto("/account?section=activity");
   const panel = page.getByRole("region", { name: "Usage over time" });
   await expect(
-    panel.getByRole("img", { name: /^Questions by day: 1 question in all/ }),
+    panel.getByRole("img", { name: /^Questions by day: 1 question in total/ }),
   ).toBeVisible();
   await expect(
-    panel.getByRole("img", { name: /^Files added by day: 1 file added in all/ }),
+    panel.getByRole("img", { name: /^Files added by day: 1 file added in total/ }),
   ).toBeVisible();
   await panel.getByText("Show as a table").click();
   await expect(panel.getByRole("row")).toHaveCount(31);

@@ -10,7 +10,7 @@ test("members: who is in, with role and date; an admin changes a role and remove
   const colleague = await addColleague(member, { request });
   await page.goto("/account?section=members");
   const panel = page.getByRole("region", { name: "Members" });
-  await expect(panel).toContainText("2 of 25 seats taken.");
+  await expect(panel).toContainText("2 of 25 seats used.");
   const self = panel.getByRole("listitem").filter({ hasText: member.email });
   await expect(self).toContainText(/You.*Joined [A-Z][a-z]{2} \d{1,2}, \d{4}/s);
   const role = panel.getByRole("combobox", { name: `Role of ${colleague.email}` });
@@ -26,7 +26,7 @@ test("members: who is in, with role and date; an admin changes a role and remove
   );
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect(panel.getByText(colleague.email)).toBeHidden();
-  await expect(panel).toContainText("1 of 25 seats taken.");
+  await expect(panel).toContainText("1 of 25 seats used.");
 });
 
 test("the last admin stays one, and sees why", async ({ page, member, request }) => {
@@ -48,7 +48,7 @@ test("invitations: a link shown once, a list, and Revoke", async ({ page, member
   await panel.getByLabel("Email (optional)").fill("grace@library.example");
   await panel.getByLabel("Role").selectOption("Admin");
   await panel.getByRole("button", { name: "Create invitation link" }).click();
-  await expect(panel.getByText("it is shown only once")).toBeVisible();
+  await expect(panel.getByText("It is shown only once")).toBeVisible();
   await expect(panel.getByRole("textbox", { name: "Invitation link" })).toHaveValue(/\/join#.+/);
   const open = panel.getByRole("listitem").filter({ hasText: "grace@library.example" });
   await expect(open).toContainText(/Admin · open until [A-Z][a-z]{2} \d{1,2}, \d{4}/);

@@ -40,7 +40,7 @@ test("the password: two that differ, a wrong current one, and a change that ends
   await change(password, next, "something else 44");
   await expect(panel.getByRole("alert")).toHaveText("Passwords do not match");
   await change("not the password 1", next);
-  await expect(panel.getByRole("alert")).toHaveText("The current password is not right.");
+  await expect(panel.getByRole("alert")).toHaveText("The current password is incorrect.");
   await change(password, next);
   await expect(panel.getByText("Your password has been changed.")).toBeVisible();
   expect(await statusWith(request, other)).toBe(401);

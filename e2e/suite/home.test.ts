@@ -6,7 +6,7 @@ import { test } from "./product.ts";
 test("without documents, the home page leads to them", async ({ page, member }) => {
   expect(member.token).not.toBe("");
   await page.goto("/home");
-  await expect(page.getByText("Create a folder and add some first.")).toBeVisible();
+  await expect(page.getByText("Create a folder and add files to get started.")).toBeVisible();
   await expect(page.getByText("No recent conversations.")).toBeVisible();
   await expect(page.getByText("No documents yet.")).toBeVisible();
   await page.getByRole("link", { name: "Add documents" }).click();
@@ -23,7 +23,7 @@ test("a quick question is asked in a new chat; conversations and documents can b
     "href",
     `/database?folder=${library.folderId}`,
   );
-  await expect(page.getByText("1 file to ask about.")).toBeVisible();
+  await expect(page.getByText("1 file you can ask about.")).toBeVisible();
   await page.getByPlaceholder("Ask anything...").fill("What is the fine for a late book?");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page).toHaveURL(/\/chat/);
@@ -48,5 +48,5 @@ test("what cannot be read says why, each in its place", async ({ page, library }
   await again.first().click();
   await expect(again).toHaveCount(1);
   await again.click();
-  await expect(page.getByText("1 file to ask about.")).toBeVisible();
+  await expect(page.getByText("1 file you can ask about.")).toBeVisible();
 });

@@ -13,7 +13,7 @@ test("an invitation's link says who invites to what, and leads through the sign-
   await page.goto(`/join#${await invite(admin)}`);
   await expect(page.getByRole("heading", { name: `Join ${name}` })).toBeVisible();
   await expect(page.getByText(`${admin.email} invites you to ${name}`)).toBeVisible();
-  await expect(page.getByText(/open until [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/expires on [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible();
   await page.getByRole("link", { name: "Create an account to join" }).click();
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -44,7 +44,7 @@ for (const [title, path, words] of [
   test(`a link ${title} says so and leads to the start`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("alert")).toContainText(words);
-    await page.getByRole("link", { name: "Go to the start" }).click();
+    await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page).toHaveURL("/");
   });
 }

@@ -27,7 +27,7 @@ for (const viewport of sizes) {
       await page.getByRole("button", { name: "Move" }).click();
       await expectReachable(page, ["Cancel", "Move here"]);
       await page.keyboard.press("?");
-      await expectReachable(page, ["Switch off in Settings", "Close"]);
+      await expectReachable(page, ["Turn off in Settings", "Close"]);
       await page.goto("/account");
       await page.getByRole("button", { name: "Delete organization" }).click();
       await expectReachable(page, ["Cancel", "Delete"]);

@@ -23,9 +23,7 @@ test("a forgotten password: asked for by mail, chosen anew by its link, which wo
   await choose(page, chosen, "something else 44");
   await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
   await choose(page, chosen);
-  await expect(
-    page.getByText("Your new password is set. You can log in with it now."),
-  ).toBeVisible();
+  await expect(page.getByText("Your new password is set. You can log in now.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(chosen);
@@ -35,7 +33,7 @@ test("a forgotten password: asked for by mail, chosen anew by its link, which wo
   await page.goto(link);
   await choose(page, "a third passphrase 45");
   await expect(page.getByRole("alert")).toContainText(
-    "This link does not work: it was used before",
+    "This link is not valid. It was already used",
   );
   await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
@@ -49,7 +47,7 @@ test("the answer is the same for an address without an account", async ({ page }
   await expect(
     page.getByText(`If ${email} has an account, an email with a link is on its way.`),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Back to log in" }).click();
+  await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page).toHaveURL("/login");
 });
 
@@ -66,7 +64,7 @@ test("an address is confirmed by its mailed link, by way of the log-in", async (
 }) => {
   const { email } = await signUp(request);
   await page.goto(await linkTo(mail.next(email), "verify-email"));
-  await expect(page.getByText("Log in to the account this email is about")).toBeVisible();
+  await expect(page.getByText("Log in to the account with this email address")).toBeVisible();
   await page.getByRole("link", { name: "Log in to confirm" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -83,10 +81,10 @@ test("an unconfirmed address is shown on the account page, and the email is sent
 }) => {
   await page.goto("/account");
   await expect(page.getByText("Your email address is not confirmed yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Send the link again" }).click();
+  await page.getByRole("button", { name: "Resend link" }).click();
   await linkTo(mail.next(member.email, 1), "verify-email");
   await page.goto("/verify-email#made-up");
-  await expect(page.getByRole("alert")).toContainText("This link does not work");
+  await expect(page.getByRole("alert")).toContainText("This link is not valid");
   await page.getByRole("link", { name: "Go to the Account page" }).click();
   await expect(page).toHaveURL("/account");
 });

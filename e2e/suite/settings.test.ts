@@ -28,14 +28,14 @@ test("the theme follows the device on demand, until dark mode is switched again"
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/settings");
   expect(await theme(page)).toBe("light");
-  await page.getByRole("switch", { name: "Same as this device" }).click();
+  await page.getByRole("switch", { name: "Use device setting" }).click();
   await expect(page.getByRole("switch", { name: "Dark mode" })).toBeChecked();
   await page.reload();
   await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
   await page.emulateMedia({ colorScheme: "light" });
   await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
   await page.getByRole("switch", { name: "Dark mode" }).click();
-  await expect(page.getByRole("switch", { name: "Same as this device" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Use device setting" })).not.toBeChecked();
   await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
 });
 

@@ -55,7 +55,7 @@ test("? shows the keyboard shortcuts, which lead through the app and can be swit
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help).toContainText("Go to the database");
+  await expect(help).toContainText("Go to Database");
   await page.keyboard.press("g");
   await page.keyboard.press("d");
   await expect(page).toHaveURL("/settings");
@@ -105,8 +105,8 @@ test("a page whose scripts do not arrive says so and offers a way out", async ({
 
 test("an address without a page says so and leads to the start", async ({ page }) => {
   await page.goto("/nowhere");
-  await expect(page.getByText("There is no page at this address")).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start" }).click();
+  await expect(page.getByText("This page does not exist")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
   await expect(page).toHaveURL("/");
 });
 

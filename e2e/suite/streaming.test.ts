@@ -40,11 +40,11 @@ test("Stop ends it on the server too and keeps what was written", async ({ page,
   model.write("The fine is thirty cents a day [1]. Then ");
   await expect(answers(page)).toContainText("thirty cents a day");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.getByText("Stopped. This is the answer up to that point.")).toBeVisible();
+  await expect(page.getByText("Stopped. The answer is incomplete.")).toBeVisible();
   await provider.requests.at(-1)?.hungUp;
   await page.reload();
   await expect(answers(page)).toContainText("thirty cents a day");
-  await expect(page.getByText("Stopped. This is the answer up to that point.")).toBeVisible();
+  await expect(page.getByText("Stopped. The answer is incomplete.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toHaveCount(0);
 });
 
@@ -92,7 +92,7 @@ test("a model that fails: the answer quotes the documents, and a note says why",
   );
   await expect(answers(page)).toContainText(answeringSentence);
   await expect(answers(page).getByRole("link", { name: /^Source 1: handbook\.md/ })).toBeVisible();
-  await expect(answers(page)).toContainText("The quote matches its source");
+  await expect(answers(page)).toContainText("Quote matches its source");
   await page.reload();
   await expect(answers(page)).toContainText("so this answer quotes your documents instead.");
   await expect(page.getByText("secret detail")).toHaveCount(0);

@@ -62,7 +62,7 @@ test("a search engine that fails is said in the answer's place", async ({ page, 
   web.failWith({ status: 500, body: "{}" });
   await askTheWeb(page);
   const alert = page.getByRole("alert").filter({ hasText: agentFailed });
-  await expect(alert).toContainText("The web could not be searched");
+  await expect(alert).toContainText("The web search failed");
   web.failWith(undefined);
 });
 

@@ -87,7 +87,7 @@ export const listAuditEvents = endpoint({
   path: "/organization/audit-events/",
   access: "admin",
   withoutLicense: true,
-  summary: "Who did what in the organization, the latest first",
+  summary: "List audit events of the organization, latest first",
   query: z.object({
     ...filter,
     limit: z.coerce.number().int().min(1).max(pageMax).default(50),
@@ -102,7 +102,7 @@ export const exportAuditEvents = endpoint({
   path: "/organization/audit-events/export/",
   access: "admin",
   withoutLicense: true,
-  summary: "The same as a CSV file; taking it is itself an event",
+  summary: "Export audit events as CSV; the export is an audit event",
   query: z.object(filter),
   replyKind: "bytes",
   reply: z.unknown(),

@@ -6,7 +6,7 @@ export const paymentsConfig = endpoint({
   method: "GET",
   path: "/payments/stripe-config/",
   access: "public",
-  summary: "Whether subscriptions are sold on this server, and the provider's publishable key",
+  summary: "Get whether payments are enabled, and the provider's publishable key",
   reply: z.object({ stripe_enabled: z.boolean(), publishable_key: z.string().nullable() }),
 });
 
@@ -15,8 +15,7 @@ export const createCheckoutSession = endpoint({
   path: "/payments/create-checkout-session/",
   access: "member",
   keyScope: "none",
-  summary:
-    "Begins a subscription: answers with the open checkout session, the same one until it is paid or expires",
+  summary: "Create a checkout session, or return the open one until it is paid or expires",
   withoutLicense: true,
   reply: z.object({
     sessionId: z.string(),
@@ -44,7 +43,7 @@ export const subscriptionStatus = endpoint({
   path: "/payments/subscription-status/",
   access: "user",
   summary:
-    "Whether the caller's organization is subscribed; active while subscriptions are not sold here",
+    "Get the subscription status of the caller's organization; active when payments are disabled",
   reply: z.object({
     status: z.enum(["active", "trialing", "inactive"]),
     subscription: subscriptionDetails.nullable(),
@@ -56,7 +55,7 @@ export const cancelSubscription = endpoint({
   method: "POST",
   path: "/payments/cancel-subscription/",
   access: "admin",
-  summary: "Ends the subscription with its period; refused while subscriptions are not sold here",
+  summary: "Cancel the subscription at the end of its period; refused when payments are disabled",
   withoutLicense: true,
   reply: z.object({ message: z.string() }),
 });
@@ -65,7 +64,7 @@ export const openPortal = endpoint({
   method: "POST",
   path: "/payments/portal/",
   access: "admin",
-  summary: "The provider's page where card, invoices and subscription are managed",
+  summary: "Get the provider's page to manage card, invoices and subscription",
   withoutLicense: true,
   reply: z.object({ url: z.url() }),
 });
@@ -74,7 +73,7 @@ export const paymentsWebhook = endpoint({
   method: "POST",
   path: "/payments/webhook/",
   access: "public",
-  summary: "Takes signed events of the payment provider",
+  summary: "Receive signed events of the payment provider",
   bodyKind: "raw",
   reply: z.object({ received: z.literal(true) }),
 });

@@ -45,7 +45,7 @@ export const getFile = endpoint({
   method: "GET",
   path: "/chatbot/files/:id/",
   access: "member",
-  summary: "One file: its state, its kind and how it can be shown",
+  summary: "Get a file: its state, its type and how it can be shown",
   params: z.object({ id }),
   reply: fileDetails,
 });
@@ -54,7 +54,7 @@ export const readHidden = endpoint({
   method: "PATCH",
   path: "/chatbot/files/:id/hidden-text/",
   access: "member",
-  summary: "Lets answers use the text that a reader of the file does not see, or no longer",
+  summary: "Allow or disallow answers to use the hidden text of a file",
   params: z.object({ id }),
   body: z.object({ reads_hidden: z.boolean() }),
   reply: fileDetails,
@@ -66,7 +66,7 @@ export const getFileContent = endpoint({
   access: "member",
   admitsTicket: true,
   replyKind: "bytes",
-  summary: "The original bytes, whole or by range; never shown by the browser itself",
+  summary: "Download the original bytes, whole or by range",
   params: z.object({ id }),
   query: z.object({ ticket: z.string().max(200).optional() }),
   reply: z.unknown(),
@@ -77,7 +77,7 @@ export const getFileLayout = endpoint({
   path: "/chatbot/files/:id/layout/",
   access: "member",
   replyKind: "bytes",
-  summary: "The file laid out in pages, as a PDF, where this installation can make one of its type",
+  summary: "Get the file laid out in pages as a PDF, if this server can make one",
   params: z.object({ id }),
   reply: z.unknown(),
 });
@@ -90,7 +90,7 @@ export const makeContentTicket = endpoint({
   keyScope: "none",
   withoutLicense: true,
   summary:
-    "An address of the content that needs no header for ten minutes, as long as this session lives",
+    "Create a content URL that needs no header for ten minutes, while this session is active",
   params: z.object({ id }),
   reply: z.object({ url: z.string(), expires_at: moment }),
 });
@@ -99,7 +99,7 @@ export const listPassages = endpoint({
   method: "GET",
   path: "/chatbot/files/:id/passages/",
   access: "member",
-  summary: "The passages of a file in reading order, around one of them or page by page",
+  summary: "List the passages of a file in reading order, around one of them or page by page",
   params: z.object({ id }),
   query: z.object({
     /** The id of a passage to stand in the middle; one that is not there reads from the beginning. */

@@ -48,7 +48,7 @@ export const listFiles = endpoint({
   path: "/chatbot/chat/get_files/",
   access: "member",
   summary:
-    "The files directly in a folder, newest first; none without a collection id. A page of them with limit",
+    "List the files directly in a folder, newest first; none without a collection id. Paged with limit",
   query: z.object({
     collection_id: z.union([z.literal(["", "null"]), id]).optional(),
     ...listingQuery,
@@ -60,7 +60,7 @@ export const uploadFile = endpoint({
   method: "POST",
   path: "/chatbot/chat/upsert_file/",
   access: "member",
-  summary: "Stores a file in a folder and starts making it searchable",
+  summary: "Upload a file to a folder and start its processing",
   status: 202,
   bodyKind: "multipart",
   body: z.object({ collection_id: id, if_exists: ifExists.default("keep_both") }),
@@ -75,7 +75,7 @@ export const findSameNamed = endpoint({
   path: "/chatbot/files/same-named/",
   access: "member",
   keyScope: "read",
-  summary: "The files of a folder that have one of these names, to decide before an upload",
+  summary: "List the files of a folder with one of these names, to decide before an upload",
   body: z.object({
     collection_id: id,
     names: z.array(z.string().min(1).max(1000)).min(1).max(comparedNamesMax),
@@ -98,7 +98,7 @@ export const listVersions = endpoint({
   method: "GET",
   path: "/chatbot/files/:id/versions/",
   access: "member",
-  summary: "All versions of a file, the newest first",
+  summary: "List all versions of a file, newest first",
   params: z.object({ id }),
   reply: z.array(documentFile),
 });
@@ -107,7 +107,7 @@ export const retryFile = endpoint({
   method: "POST",
   path: "/chatbot/files/:id/retry/",
   access: "member",
-  summary: "Tries a failed file again",
+  summary: "Retry a failed file",
   status: 202,
   params: z.object({ id }),
   reply: z.object({ task_id: z.string(), file: documentFile }),
@@ -117,7 +117,7 @@ export const renameFile = endpoint({
   method: "PATCH",
   path: "/chatbot/files/:id/",
   access: "member",
-  summary: "Gives a file another name; its extension stays",
+  summary: "Rename a file; its extension stays",
   params: z.object({ id }),
   body: z.object({
     name: typedText(fileNameMaxLength, "File name cannot be empty."),
@@ -131,7 +131,7 @@ export const deleteFile = endpoint({
   method: "DELETE",
   path: "/chatbot/files/:id/delete/",
   access: "member",
-  summary: "Deletes a file, its passages and its bytes",
+  summary: "Delete a file, its passages and its bytes",
   withoutLicense: true,
   params: z.object({ id }),
   reply: done,

@@ -23,8 +23,7 @@ export const listFolders = endpoint({
   method: "GET",
   path: "/chatbot/chat/get_scopes/",
   access: "member",
-  summary:
-    "The folders directly below a folder, or below the root, oldest first. A page of them with limit",
+  summary: "List the folders directly in a folder or the root, oldest first. Paged with limit",
   query: z.object({ parent_collection_id: parentInQuery, ...listingQuery }),
   reply: z.array(folder),
 });
@@ -33,7 +32,7 @@ export const createFolder = endpoint({
   method: "POST",
   path: "/chatbot/chat/create_scope/",
   access: "member",
-  summary: "Creates a folder below another, or below the root",
+  summary: "Create a folder in another folder or the root",
   status: 201,
   body: z.object({
     name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
@@ -46,7 +45,7 @@ export const renameFolder = endpoint({
   method: "PATCH",
   path: "/chatbot/chat/:id/update_scope/",
   access: "member",
-  summary: "Gives a folder another name",
+  summary: "Rename a folder",
   params: z.object({ id }),
   body: z.object({
     name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
@@ -60,7 +59,7 @@ export const deleteFolder = endpoint({
   method: "DELETE",
   path: "/chatbot/chat/:id/delete_scope/",
   access: "member",
-  summary: "Deletes a folder, with everything below it or moving its contents up",
+  summary: "Delete a folder, with its contents or moving them up",
   withoutLicense: true,
   params: z.object({ id }),
   query: z.object({ delete_documents: z.enum(["true", "false"]).default("false") }),
@@ -71,8 +70,7 @@ export const listAllFolders = endpoint({
   method: "GET",
   path: "/folders/all/",
   access: "member",
-  summary:
-    "Every folder of the organization with its path and document counts, for choosing a search scope",
+  summary: "List all folders of the organization with paths and document counts",
   reply: z.array(
     folder.extend({
       /** Names from the root down to this folder. */

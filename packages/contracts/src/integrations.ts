@@ -33,7 +33,7 @@ export const chatCompletions = endpoint({
   access: "member",
   keyScope: "ask",
   forIntegrations: "openai",
-  summary: "Answers from the documents in the form of OpenAI's chat completions, with citations",
+  summary: "Answer from the documents in the format of OpenAI's chat completions, with citations",
   replyKind: "bytes",
   // Clients send the whole conversation each time, its pictures too.
   bodyLimit: 4 * 1024 * 1024,
@@ -86,7 +86,7 @@ export const listChatModels = endpoint({
   // Clients list the models before they ask, with the same key.
   keyScope: "ask",
   forIntegrations: "openai",
-  summary: "The models that chat completions can name",
+  summary: "List the models for chat completions",
   reply: z.object({ object: z.literal("list"), data: z.array(chatModel) }),
 });
 
@@ -96,7 +96,7 @@ export const getChatModel = endpoint({
   access: "member",
   keyScope: "ask",
   forIntegrations: "openai",
-  summary: "One of the models that chat completions can name",
+  summary: "Get one of the models for chat completions",
   params: z.object({ id: z.string().max(200) }),
   reply: chatModel,
 });
@@ -107,7 +107,7 @@ export const modelContext = endpoint({
   access: "member",
   keyScope: "ask",
   forIntegrations: "mcp",
-  summary: "Tools to search, ask and read the documents, over the Model Context Protocol",
+  summary: "Search, ask about and read documents over the Model Context Protocol",
   replyKind: "bytes",
   body: z.unknown(),
   reply: z.unknown(),

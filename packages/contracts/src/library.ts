@@ -25,8 +25,7 @@ export const moveEntries = endpoint({
   method: "POST",
   path: "/chatbot/entries/move/",
   access: "member",
-  summary:
-    "Moves files and folders into another folder, or folders to the root: all of them or none",
+  summary: "Move files and folders to another folder, or folders to the root: all or none",
   body: z.object({
     items: z
       .array(
@@ -48,7 +47,7 @@ export const deleteEntries = endpoint({
   method: "POST",
   path: "/chatbot/entries/delete/",
   access: "member",
-  summary: "Deletes files and folders and reports the outcome of each",
+  summary: "Delete files and folders and report the outcome of each",
   withoutLicense: true,
   body: z.object({
     items: z.array(z.object({ kind, id })).min(1).max(entriesAtOnce),
@@ -73,7 +72,7 @@ export const searchEntries = endpoint({
   method: "GET",
   path: "/chatbot/entries/search/",
   access: "member",
-  summary: "Files and folders anywhere whose name contains the text, without case",
+  summary: "Search files and folders by name, ignoring case",
   query: z.object({
     search: typedText(200, "Say what to search for."),
     limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -94,7 +93,7 @@ export const recentFiles = endpoint({
   method: "GET",
   path: "/chatbot/recent_files/",
   access: "member",
-  summary: "The files added last, in any folder, the newest first",
+  summary: "List recently added files of all folders, newest first",
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(10) }),
   reply: z.array(placedFile),
 });

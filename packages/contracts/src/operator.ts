@@ -52,7 +52,7 @@ export const listOrganizations = endpoint({
   method: "GET",
   path: "/operator/organizations/",
   access: "operator",
-  summary: "All organizations with what they hold and use, the latest first",
+  summary: "List all organizations with their members, documents and usage, latest first",
   query: z.object(page),
   reply: z.object({
     organizations: z.array(operatorOrganization),
@@ -64,7 +64,7 @@ export const describeOrganization = endpoint({
   method: "GET",
   path: "/operator/organizations/:id/",
   access: "operator",
-  summary: "One organization with its members",
+  summary: "Get an organization with its members",
   params: z.object({ id }),
   reply: operatorOrganization.extend({ member_list: z.array(member) }),
 });
@@ -74,7 +74,7 @@ export const exportOrganizationUsage = endpoint({
   method: "GET",
   path: "/operator/organizations/:id/usage-history/export/",
   access: "operator",
-  summary: "What an organization did and took day by day, as a CSV file",
+  summary: "Export the daily usage of an organization as CSV",
   params: z.object({ id }),
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
   replyKind: "bytes",
@@ -101,7 +101,8 @@ export const setLicense = endpoint({
   method: "PATCH",
   path: "/operator/organizations/:id/license/",
   access: "operator",
-  summary: "Changes what is given of a licence; activity and expiry are the operator's word then",
+  summary:
+    "Change the given fields of a license; activity and expiry then no longer follow the subscription",
   params: z.object({ id }),
   body: licenseChange,
   reply: operatorLicense,
@@ -123,7 +124,7 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/operator/users/",
   access: "operator",
-  summary: "All users, the latest first",
+  summary: "List all users, latest first",
   query: z.object(page),
   reply: z.object({ users: z.array(operatorUser), next_cursor: z.string().nullable() }),
 });
@@ -132,7 +133,7 @@ export const changeUser = endpoint({
   method: "PATCH",
   path: "/operator/users/:userPk/",
   access: "operator",
-  summary: "Changes a user's role in the organization, or makes or unmakes an operator",
+  summary: "Change a user's role in the organization or operator rights",
   params: z.object({ userPk }),
   body: z.object({ role, is_operator: z.boolean() }).partial(),
   reply: operatorUser,
@@ -142,7 +143,7 @@ export const offerPasswordReset = endpoint({
   method: "POST",
   path: "/operator/users/:userPk/password-reset/",
   access: "operator",
-  summary: "Makes a link with which the user can choose a new password within an hour",
+  summary: "Create a password reset link for a user, valid for one hour",
   params: z.object({ userPk }),
   reply: z.object({ reset_url: z.url() }),
 });
@@ -161,7 +162,7 @@ export const listFailedDocuments = endpoint({
   method: "GET",
   path: "/operator/failed-documents/",
   access: "operator",
-  summary: "Documents that could not be made searchable, the latest first",
+  summary: "List failed documents, latest first",
   query: z.object({ organization_id: id.optional(), limit: page.limit, cursor: page.cursor }),
   reply: z.object({ documents: z.array(failedDocument), next_cursor: z.string().nullable() }),
 });
@@ -170,7 +171,7 @@ export const retryFailedDocument = endpoint({
   method: "POST",
   path: "/operator/failed-documents/:id/retry/",
   access: "operator",
-  summary: "Tries a failed document again",
+  summary: "Retry a failed document",
   params: z.object({ id }),
   reply: done,
 });
@@ -179,7 +180,7 @@ export const queueStates = endpoint({
   method: "GET",
   path: "/operator/queues/",
   access: "operator",
-  summary: "What waits to be done, and how many workers live",
+  summary: "Get the waiting jobs and the number of running workers",
   reply: z.object({
     workers: z.int(),
     queues: z.array(

@@ -29,7 +29,7 @@ export const createOrganization = endpoint({
   method: "POST",
   path: "/organization/create/",
   access: "user",
-  summary: "Creates the caller's organization; the caller becomes its admin",
+  summary: "Create the caller's organization; the caller becomes its admin",
   status: 201,
   body: z.object({
     name: typedText(200, required),
@@ -43,7 +43,7 @@ export const currentOrganization = endpoint({
   method: "GET",
   path: "/organization/current/",
   access: "user",
-  summary: "The caller's organization",
+  summary: "Get the caller's organization",
   reply: organization,
 });
 
@@ -51,7 +51,7 @@ export const userStatus = endpoint({
   method: "GET",
   path: "/organization/user-status/",
   access: "user",
-  summary: "How far the caller has come with onboarding",
+  summary: "Get the caller's onboarding status",
   reply: z.object({ has_organization: z.boolean(), has_active_subscription: z.boolean() }),
 });
 export type UserStatus = z.infer<typeof userStatus.reply>;
@@ -60,7 +60,7 @@ export const deleteOrganization = endpoint({
   method: "DELETE",
   path: "/organization/organizations/:id/delete/",
   access: "admin",
-  summary: "Deletes the organization with everything in it; its members stay users without one",
+  summary: "Delete the organization with everything in it; its members keep their accounts",
   withoutLicense: true,
   params: z.object({ id }),
   reply: done,
@@ -80,7 +80,7 @@ export const listMembers = endpoint({
   method: "GET",
   path: "/organization/members/",
   access: "member",
-  summary: "The members of the organization, the longest-standing first",
+  summary: "List the members of the organization, earliest first",
   withoutLicense: true,
   reply: z.array(member),
 });
@@ -89,7 +89,7 @@ export const changeRole = endpoint({
   method: "PATCH",
   path: "/organization/members/:userPk/",
   access: "admin",
-  summary: "Makes a member an admin or an admin a member",
+  summary: "Change a member's role",
   withoutLicense: true,
   params: z.object({ userPk }),
   body: z.object({ role }),
@@ -100,7 +100,7 @@ export const removeMember = endpoint({
   method: "DELETE",
   path: "/organization/members/:userPk/",
   access: "admin",
-  summary: "Puts a member out of the organization",
+  summary: "Remove a member from the organization",
   withoutLicense: true,
   params: z.object({ userPk }),
   reply: done,
@@ -111,7 +111,7 @@ export const leaveOrganization = endpoint({
   path: "/organization/leave/",
   access: "member",
   keyScope: "none",
-  summary: "Takes the caller out of the organization",
+  summary: "Leave the organization",
   withoutLicense: true,
   reply: done,
 });
@@ -133,7 +133,7 @@ export const listInvitations = endpoint({
   method: "GET",
   path: "/organization/invitations/",
   access: "admin",
-  summary: "The open invitations, the latest first",
+  summary: "List open invitations, latest first",
   withoutLicense: true,
   reply: z.array(invitation),
 });
@@ -143,7 +143,7 @@ export const createInvitation = endpoint({
   path: "/organization/invitations/",
   access: "admin",
   summary:
-    "Makes a link that lets one person join, and mails one to the address, if any, when mail is set up",
+    "Create an invitation link for one person, and email it if an address is given and mail is configured",
   status: 201,
   body: z.object({
     role: role.default("member"),
@@ -165,7 +165,7 @@ export const revokeInvitation = endpoint({
   method: "DELETE",
   path: "/organization/invitations/:id/",
   access: "admin",
-  summary: "Withdraws an open invitation",
+  summary: "Revoke an open invitation",
   withoutLicense: true,
   params: z.object({ id }),
   reply: done,
@@ -175,7 +175,7 @@ export const describeInvitation = endpoint({
   method: "POST",
   path: "/organization/invitations/describe/",
   access: "public",
-  summary: "What an open invitation is for; open to anybody with its link",
+  summary: "Describe an open invitation to anyone with its link",
   body: z.object({
     token: z.string({ error: "The invitation is missing." }).min(1).max(200),
   }),
@@ -195,7 +195,7 @@ export const acceptInvitation = endpoint({
   method: "POST",
   path: "/organization/invitations/accept/",
   access: "user",
-  summary: "Joins the organization that an invitation is for",
+  summary: "Accept an invitation and join its organization",
   body: z.object({
     token: z.string({ error: "The invitation is missing." }).min(1).max(200),
   }),

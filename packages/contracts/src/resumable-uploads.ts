@@ -14,7 +14,7 @@ export const createUpload = endpoint({
   path: "/chatbot/uploads/",
   access: "member",
   summary:
-    "Creates a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id, sha256 and if_exists",
+    "Create a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id, sha256 and if_exists",
   status: 201,
   bodyKind: "stream",
   replyKind: "bytes",
@@ -26,7 +26,7 @@ export const listUploads = endpoint({
   path: "/chatbot/uploads/",
   access: "member",
   keyScope: "write",
-  summary: "The caller's resumable uploads that have not become a file yet, the newest first",
+  summary: "List the caller's unfinished resumable uploads, newest first",
   reply: z.object({
     uploads: z.array(
       z.object({
@@ -51,7 +51,7 @@ export const getUploadOffset = endpoint({
   path: "/chatbot/uploads/:id/",
   access: "member",
   keyScope: "write",
-  summary: "The offset from which a resumable upload continues, in the header Upload-Offset",
+  summary: "Get the offset at which a resumable upload continues, in the header Upload-Offset",
   params: z.object({ id }),
   replyKind: "bytes",
   reply: z.unknown(),
@@ -61,7 +61,7 @@ export const appendToUpload = endpoint({
   method: "PATCH",
   path: "/chatbot/uploads/:id/",
   access: "member",
-  summary: "Appends bytes to a resumable upload. The last ones make it a file",
+  summary: "Append bytes to a resumable upload; the last ones complete the file",
   bodyKind: "stream",
   params: z.object({ id }),
   replyKind: "bytes",
@@ -72,7 +72,7 @@ export const terminateUpload = endpoint({
   method: "DELETE",
   path: "/chatbot/uploads/:id/",
   access: "member",
-  summary: "Deletes a resumable upload with its bytes; the file that it has become stays",
+  summary: "Delete a resumable upload with its bytes; a completed file is kept",
   params: z.object({ id }),
   replyKind: "bytes",
   reply: z.unknown(),
@@ -82,8 +82,7 @@ export const completeUpload = endpoint({
   method: "POST",
   path: "/chatbot/uploads/:id/complete/",
   access: "member",
-  summary:
-    "The file and the task that a completely sent upload has become; repeating it changes nothing",
+  summary: "Complete an upload and get its file and task; idempotent",
   status: 202,
   params: z.object({ id }),
   reply: uploadFile.reply,

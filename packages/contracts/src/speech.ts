@@ -7,8 +7,7 @@ export const transcribe = endpoint({
   path: "/chatbot/audio_transcription/",
   access: "member",
   keyScope: "ask",
-  summary:
-    "Writes down what is said in a recording: a .wav with 16-bit PCM, sent as the field file",
+  summary: "Transcribe a recording: a .wav with 16-bit PCM, sent in the field file",
   status: 202,
   bodyKind: "multipart",
   body: z.object({}),
@@ -46,7 +45,7 @@ export const capabilities = endpoint({
   method: "GET",
   path: "/chatbot/capabilities/",
   access: "user",
-  summary: "Which tools this server is configured for, and why not the others",
+  summary: "Get the available tools, and why others are unavailable",
   reply: z.object({
     search_file_knowledge: capability,
     web_search: capability,

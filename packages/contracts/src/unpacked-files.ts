@@ -38,7 +38,8 @@ export const listUnpackedFiles = endpoint({
   method: "GET",
   path: "/chatbot/files/:id/unpacked/",
   access: "member",
-  summary: "The files that an archive or a mail contains: which documents they became, or why not",
+  summary:
+    "List the files in an archive or email: the documents they became, or why they were skipped",
   params: z.object({ id }),
   reply: z.array(unpackedFile),
 });

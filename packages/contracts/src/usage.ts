@@ -11,7 +11,7 @@ export const usage = endpoint({
   path: "/auth/users/r2r-usage/",
   access: "member",
   withoutLicense: true,
-  summary: "What the caller's organization holds and has used this month (UTC), and what it may",
+  summary: "Get the organization's storage, its usage this month (UTC) and its limits",
   reply: z.object({
     storage: z.object({
       chunks: held,
@@ -49,8 +49,7 @@ export const usageHistory = endpoint({
   path: "/organization/usage-history/",
   access: "admin",
   withoutLicense: true,
-  summary:
-    "What the organization did on each of the last days (UTC), the oldest first and today last",
+  summary: "Get the organization's daily usage of the last days (UTC), oldest first",
   query: period,
   reply: z.object({
     days: z.array(
@@ -73,7 +72,7 @@ export const exportUsageHistory = endpoint({
   path: "/organization/usage-history/export/",
   access: "admin",
   withoutLicense: true,
-  summary: "The same as a CSV file, a line a day; taking it is written into the audit trail",
+  summary: "Export the daily usage as CSV; the export is an audit event",
   query: period,
   replyKind: "bytes",
   reply: z.unknown(),

@@ -69,7 +69,7 @@ function requireScope({ scopes }: KeyHolder, needs: KeyScope | undefined): void 
   if (scopes === "all" || (needs !== undefined && scopes.includes(needs))) return;
   const message =
     needs === undefined
-      ? "An API key may not do this. Log in to do it."
+      ? "API keys cannot do this. Log in to do it."
       : `This API key may not do this: it was made without the scope "${needs}".`;
   throw new AppError("api_key.scope", { message, detail: { needs: needs ?? null, has: scopes } });
 }

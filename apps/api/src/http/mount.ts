@@ -159,7 +159,7 @@ async function admit(
 function requireLicense({ license }: Member): void {
   if (license === "active") return;
   const state = license === "expired" ? "has expired" : "is not active";
-  const message = `The license of your organization ${state}. Until it is renewed you can read and delete, but not add or ask anything.`;
+  const message = `The license of your organization ${state}. Until it is renewed you can read and delete, but not upload or ask.`;
   throw new AppError("license.inactive", { message });
 }
 

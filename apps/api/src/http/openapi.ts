@@ -14,7 +14,7 @@ const accessNotes = {
   user: "Needs a token.",
   member: "Needs the token of a member of an organization.",
   admin: "Needs the token of an admin of an organization.",
-  operator: "Needs the token of an operator of the installation; to others it is not there.",
+  operator: "Needs the token of an operator; others get a 404.",
 };
 
 /** The OpenAPI 3.1 document of these endpoints, made from their schemas. */

@@ -18,7 +18,7 @@ export async function deleteOnce<T>(
     return result;
   } catch (error) {
     if (isGone(error) && (await authenticator.remembersDeletion(user.pk, path))) {
-      return { message: "It was deleted before." };
+      return { message: "It was already deleted." };
     }
     throw error;
   }

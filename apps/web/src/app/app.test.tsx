@@ -214,5 +214,5 @@ describe("a member", () => {
 
 it("says when there is no such page", async () => {
   renderApp("/nowhere");
-  expect(await screen.findByText("There is no page at this address")).toBeVisible();
+  expect(await screen.findByText("This page does not exist")).toBeVisible();
 });

@@ -21,7 +21,7 @@ it("shows a broken page's ways out, and lets go at the next address", () => {
   const { rerender } = render(show("/chat", "No such thing"));
   expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong on this page");
   expect(screen.getByRole("button", { name: "Reload page" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Go to the start" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Go to the start page" })).toBeVisible();
   rerender(show("/chat", null));
   expect(screen.getByRole("alert")).toBeVisible();
   rerender(show("/database", null));

@@ -32,7 +32,7 @@ export const csrfToken = endpoint({
   method: "GET",
   path: "/auth/users/csrf-token/",
   access: "public",
-  summary: "Issues the CSRF token and sets it as a cookie",
+  summary: "Get a CSRF token and set it as a cookie",
   reply: z.object({ csrfToken: z.string() }),
 });
 
@@ -40,7 +40,7 @@ export const register = endpoint({
   method: "POST",
   path: "/auth/registration/",
   access: "public",
-  summary: "Creates an account and a session",
+  summary: "Create an account and a session",
   status: 201,
   body: z.object({ email: emailAddress, password1: newPassword }),
   reply: sessionKey,
@@ -50,7 +50,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/login/",
   access: "public",
-  summary: "Creates a session",
+  summary: "Log in and create a session",
   body: z.object({
     email: z
       .string({ error: "Enter your email address." })
@@ -76,7 +76,7 @@ export const googleLogin = endpoint({
   method: "POST",
   path: "/auth/google/",
   access: "public",
-  summary: "Creates a session for who has signed in at the identity provider (Google unless set)",
+  summary: "Log in with the identity provider (Google by default) and create a session",
   body: z.object({
     /** Taken, as clients send it, and not needed: it proves nothing about whom it was made for. */
     access_token: ifAny,
@@ -102,8 +102,7 @@ export const beginProviderSignIn = endpoint({
   method: "POST",
   path: "/auth/google/begin/",
   access: "public",
-  summary:
-    "Where to send the browser to sign in at the identity provider; it comes back to /login with a code",
+  summary: "Get the sign-in URL of the identity provider; it redirects to /login with a code",
   body: z.object({
     /** Comes back with the code, so that the page knows it has asked for it. */
     state: opaque,
@@ -118,8 +117,7 @@ export const identityProviders = endpoint({
   method: "GET",
   path: "/auth/providers/",
   access: "public",
-  summary:
-    "At which identity provider one can sign in, null when there is none; and whether mail is sent",
+  summary: "Get the identity provider, null without one, and whether mail is configured",
   reply: z.object({
     google: z
       .object({
@@ -138,7 +136,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/auth/logout/",
   access: "user",
-  summary: "Ends this session",
+  summary: "Log out and end this session",
   reply: z.object({ message: z.string() }),
 });
 
@@ -146,7 +144,7 @@ export const currentUser = endpoint({
   method: "GET",
   path: "/auth/user/",
   access: "user",
-  summary: "The signed-in user",
+  summary: "Get the signed-in user",
   reply: user,
 });
 
@@ -154,8 +152,7 @@ export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/auth/users/delete/:userPk/",
   access: "user",
-  summary:
-    "Deletes the caller's own account; an organization without any other member goes with it",
+  summary: "Delete the caller's account, and the organization if the caller is its only member",
   params: z.object({ userPk }),
   reply: done,
 });

@@ -23,7 +23,7 @@ export const listApiKeys = endpoint({
   path: "/auth/api-keys/",
   access: "user",
   keyScope: "none",
-  summary: "The user's API keys, the latest first",
+  summary: "List the user's API keys, latest first",
   reply: z.array(apiKey),
 });
 
@@ -31,7 +31,7 @@ export const createApiKey = endpoint({
   method: "POST",
   path: "/auth/api-keys/",
   access: "user",
-  summary: "Makes an API key, which is shown this once",
+  summary: "Create an API key; it is shown only once",
   status: 201,
   body: z.object({
     name: typedText(apiKeyNameMaxLength, "Give the API key a name."),
@@ -56,7 +56,7 @@ export const revokeApiKey = endpoint({
   method: "DELETE",
   path: "/auth/api-keys/:id/",
   access: "user",
-  summary: "Revokes an API key; it stops working at once",
+  summary: "Revoke an API key; it stops working immediately",
   params: z.object({ id }),
   reply: done,
 });

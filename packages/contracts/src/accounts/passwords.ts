@@ -11,8 +11,7 @@ export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/auth/password/reset/",
   access: "public",
-  summary:
-    "Mails a link to choose a new password; answers the same for addresses without an account",
+  summary: "Email a password reset link; the reply is the same for addresses without an account",
   body: z.object({ email: emailAddress }),
   reply: done,
 });
@@ -21,7 +20,7 @@ export const confirmPasswordReset = endpoint({
   method: "POST",
   path: "/auth/password/reset/confirm/",
   access: "public",
-  summary: "Sets a new password with a mailed token; ends every session and revokes every API key",
+  summary: "Set a new password with an emailed token; ends all sessions and revokes all API keys",
   body: z.object({ token: mailedToken, password1: newPassword }),
   reply: done,
 });
@@ -30,7 +29,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/auth/password/change/",
   access: "user",
-  summary: "Sets a new password; ends every other session",
+  summary: "Change the password; ends all other sessions",
   body: z.object({
     current_password: z
       .string({ error: "Enter your current password." })
@@ -45,7 +44,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/auth/email/verify/",
   access: "user",
-  summary: "Confirms the user's e-mail address with a mailed token",
+  summary: "Confirm the user's email address with an emailed token",
   body: z.object({ token: mailedToken }),
   reply: done,
 });
@@ -54,6 +53,6 @@ export const resendVerification = endpoint({
   method: "POST",
   path: "/auth/email/verify/resend/",
   access: "user",
-  summary: "Mails the link that confirms the e-mail address once more",
+  summary: "Resend the email that confirms the address",
   reply: done,
 });

@@ -20,7 +20,7 @@ export const listSessions = endpoint({
   path: "/auth/sessions/",
   access: "user",
   keyScope: "none",
-  summary: "Where the user is signed in, the last used first",
+  summary: "List the user's sessions, last used first",
   reply: z.array(session),
 });
 
@@ -28,7 +28,7 @@ export const revokeSession = endpoint({
   method: "DELETE",
   path: "/auth/sessions/:id/",
   access: "user",
-  summary: "Ends one session of the user",
+  summary: "End one session of the user",
   params: z.object({ id }),
   reply: done,
 });
@@ -37,6 +37,6 @@ export const revokeAllSessions = endpoint({
   method: "POST",
   path: "/auth/logout-everywhere/",
   access: "user",
-  summary: "Ends every session of the user, this one too",
+  summary: "End all sessions of the user, including this one",
   reply: done,
 });

@@ -66,7 +66,7 @@ export const answerEvents = endpoint({
   method: "GET",
   path: "/chatbot/chat/runs/:id/events/",
   access: "member",
-  summary: "The events of an answer, from the first or after the one of Last-Event-ID or `after`",
+  summary: "Stream the events of an answer, from the first or after Last-Event-ID or `after`",
   params: z.object({ id }),
   query: z.object({ after: z.coerce.number().int().min(0).optional() }),
   /** Without `Accept: text/event-stream`: what there is up to now. */
@@ -90,8 +90,7 @@ export const stopAnswer = endpoint({
   method: "POST",
   path: "/chatbot/chat/runs/:id/stop/",
   access: "member",
-  summary:
-    "Stops an answer; what is written of it is kept. An answer that has ended stays as it is",
+  summary: "Stop an answer and keep what is written; no effect on a completed answer",
   params: z.object({ id }),
   reply: answerRun,
 });

@@ -198,7 +198,7 @@ export const agentMessage = endpoint({
   path: "/chatbot/chat/agent_message/",
   access: "member",
   keyScope: "ask",
-  summary: "Asks a question; answers from the documents with citations",
+  summary: "Ask a question; answers from the documents with citations",
   events: true,
   body: z.object({
     message: typedText(messageMaxLength, "Write a question first."),
@@ -220,7 +220,7 @@ export const recentConversations = endpoint({
   method: "GET",
   path: "/chatbot/chat/get_recent_conversations/",
   access: "member",
-  summary: "The caller's conversations, the latest first",
+  summary: "List the caller's conversations, latest first",
   reply: z.array(conversation),
 });
 
@@ -228,7 +228,7 @@ export const conversationHistory = endpoint({
   method: "GET",
   path: "/chatbot/chat/:id/get_conversation_history/",
   access: "member",
-  summary: "One conversation with its messages",
+  summary: "Get a conversation with its messages",
   params: z.object({ id }),
   reply: z.object({
     conversation_id: id,

@@ -64,7 +64,7 @@ export const explainSearch = endpoint({
   method: "GET",
   path: "/chatbot/explain/",
   access: "member",
-  summary: "What the document search makes of a question, and why it ranks passages as it does",
+  summary: "Explain how the document search reads a question and ranks passages",
   query: z.object({
     q: typedText(2_000, "Write the question to explain."),
     folders: folderList,

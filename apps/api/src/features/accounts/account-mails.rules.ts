@@ -7,13 +7,11 @@ type WrittenMail = Pick<Mail, "subject" | "text" | "html">;
 export function writePasswordReset(url: string): WrittenMail {
   return renderEmail({
     subject: "Reset your Footnote password",
-    opening: [
-      "Somebody, probably you, asked for a new password for the Footnote account with this email address.",
-    ],
+    opening: ["Someone requested a new password for the Footnote account with this email address."],
     link: { label: "Choose a new password", url },
     closing: [
-      "The link works once, within an hour. It ends every session and revokes the API keys of the account.",
-      "If you did not ask for this, ignore this mail: your password stays as it is.",
+      "The link works once and expires in one hour. Setting a new password ends all sessions and revokes all API keys of the account.",
+      "If you did not request this, ignore this email. Your password stays the same.",
     ],
   });
 }
@@ -24,8 +22,8 @@ export function writeVerification(url: string): WrittenMail {
     opening: ["A Footnote account was created with this email address."],
     link: { label: "Confirm the address", url },
     closing: [
-      "The link works within a week, where you are logged in to that account.",
-      "If it was not you, ignore this mail. To take the account over, reset its password.",
+      "The link expires in one week. You must be logged in to that account.",
+      "If you did not create it, ignore this email. To take over the account, reset its password.",
     ],
   });
 }
@@ -41,12 +39,12 @@ export function writeTrialEnding(
   return renderEmail({
     subject: "Your Footnote trial ends soon",
     opening: [
-      `The trial of ${organization} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then goes on and is charged.`,
+      `The trial of ${organization} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then continues and is charged.`,
     ],
     link: { label: "Manage the subscription", url: accountUrl },
     closing: [
-      "If you do not want to go on, cancel it there before that day. Your documents stay until you delete them.",
-      "You get this mail because you are an admin of the organization.",
+      "To avoid being charged, cancel the subscription before that day. Your documents are kept until you delete them.",
+      "You receive this email because you are an admin of the organization.",
     ],
   });
 }
@@ -63,7 +61,7 @@ export function writePasswordChanged(at: Date, resetUrl: string): WrittenMail {
     opening: [
       `The password of your Footnote account was changed on ${moment.format(at)} UTC. All other sessions have ended.`,
     ],
-    link: { label: "It was not you? Reset the password", url: resetUrl },
-    closing: ["If it was you, there is nothing to do."],
+    link: { label: "Not you? Reset the password", url: resetUrl },
+    closing: ["If this was you, you don't need to do anything."],
   });
 }

@@ -43,7 +43,7 @@ export async function register(
   const taken = {
     subject: addressSubject("taken", anonymousUser.address),
     limit: takenPerHour,
-    message: "Too many sign-ups from your network were for addresses that have an account.",
+    message: "Too many sign-ups from your network used addresses that already have an account.",
   };
   await requirePlace(app, taken);
   const passwordHash = await hashNewPassword(input.password, email);

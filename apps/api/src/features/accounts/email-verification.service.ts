@@ -43,10 +43,10 @@ export async function resendVerification(
   const { email, email_verified: known } = await getUser(app, user);
   if (known) return false;
   if (!app.config.mail) {
-    const message = "This installation sends no mail, so there is nothing to confirm.";
+    const message = "This server cannot send email, so there is nothing to confirm.";
     throw new AppError("mail.unavailable", { message });
   }
-  const message = "Too many mails were asked for.";
+  const message = "Too many email requests.";
   await countHourly(app, accountSubject("mail", email), { limit: perHour, message });
   const mailId = await planMail(app.db, { kind: "email_verification", email });
   await app.jobs.enqueue(sendAccountMail, { mailId });

@@ -22,7 +22,7 @@ describe("the confirmation of an address", () => {
     // A second click succeeds, and no further mail can be requested.
     expect((await verify(client, first)).status).toBe(200);
     const again = await client.post("/auth/email/verify/resend/");
-    expect(again.body.message).toBe("Your email address is confirmed already.");
+    expect(again.body.message).toBe("Your email address is already confirmed.");
   });
 
   it("requires a session of that account", async () => {

@@ -45,7 +45,7 @@ describe("while payments are off", () => {
   it("the payment socket answers with an error", async () => {
     const member = await createTestAdmin(product);
     expect(await collectFrames(member.token ?? "")).toEqual([
-      { status: "ERROR", result: expect.stringContaining("not sold") },
+      { status: "ERROR", result: expect.stringContaining("not enabled") },
     ]);
     expect(await collectFrames("unknown")).toEqual([
       { status: "ERROR", result: "Authentication failed. Please log in again." },
@@ -68,8 +68,8 @@ describe("the settings of payments", () => {
 
   it.each([
     [{ STRIPE_WEBHOOK_SECRET: "" }, "Payments need STRIPE_WEBHOOK_SECRET too."],
-    [{ STRIPE_PUBLISHABLE_KEY: "sk_test_1" }, "STRIPE_PUBLISHABLE_KEY has to start with"],
-    [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_SECRET_KEY has to start with sk_test_"],
+    [{ STRIPE_PUBLISHABLE_KEY: "sk_test_1" }, "STRIPE_PUBLISHABLE_KEY must start with"],
+    [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_SECRET_KEY must start with sk_test_"],
   ])("are refused at the start with %j", (change, sentence) => {
     expect(() => readConfig({ ...all, ...change })).toThrow(sentence);
   });

@@ -11,30 +11,28 @@ export type FailureCode =
 
 /** One sentence a reason: what is wrong and what to do. */
 const sentences: Record<FailureCode, string> = {
-  password_protected:
-    "This file is protected with a password. Remove the password and upload it again.",
+  password_protected: "This file is password-protected. Remove the password and upload it again.",
   corrupt:
-    "This file is damaged and cannot be read. Open it in its own program, save it again and upload that.",
+    "This file is damaged and cannot be read. Open it in its app, save it again and upload the new file.",
   truncated: "This file is incomplete: its end is missing. Upload it again from the original.",
   empty: "This file is empty.",
-  no_text:
-    "No text or speech was found in this file, nor any writing in its pictures that could be read.",
+  no_text: "No text or speech was found in this file, and no readable text in its images.",
   wrong_content:
     "The content of this file does not match its extension. Rename or convert it and upload it again.",
   too_many_pages: "This file has too many pages. Split it and upload the parts.",
-  too_large_unpacked:
-    "This file unpacks to far more data than is allowed. Split it and upload the parts.",
+  too_large_unpacked: "This file unpacks to more data than allowed. Split it and upload the parts.",
   timed_out:
-    "Reading this file took too long. Split it, or save it in a simpler form, and upload it again.",
+    "Reading this file took too long. Split it or save it in a simpler format, and upload it again.",
   out_of_memory:
-    "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
-  unsupported: "Files of this type cannot be made searchable on this server yet.",
-  crashed: "This file could not be read. Save it again in its own program and upload that.",
+    "Reading this file took too much memory. Split it or save it in a simpler format, and upload it again.",
+  unsupported: "Files of this type are not supported on this server.",
+  crashed:
+    "This file could not be read. Open it in its app, save it again and upload the new file.",
   chunk_limit:
-    "With this file your organization would exceed the number of chunks that its license allows. Delete other files, or ask for a larger license, and try again.",
+    "This file would exceed the number of chunks that your organization's license allows. Delete other files or ask for a larger license, and try again.",
   transcription_not_configured:
     "Audio and video need a transcription model, which is not set up on this server.",
-  model_failed: "A model that is needed to read this file did not answer. Try again later.",
+  model_failed: "A model needed to process this file did not respond. Try again later.",
   interrupted: "Processing was interrupted several times. Delete the file and upload it again.",
   internal: "Something went wrong on our side while reading this file. Upload it again later.",
 };

@@ -112,6 +112,6 @@ describe("folders", () => {
     await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     expect((await member.get("/folders/all/")).body).toEqual([]);
     const again = await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
-    expect([again.status, again.body.message]).toEqual([200, "It was deleted before."]);
+    expect([again.status, again.body.message]).toEqual([200, "It was already deleted."]);
   });
 });

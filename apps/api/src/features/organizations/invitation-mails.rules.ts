@@ -18,10 +18,10 @@ export function writeInvitation(invitation: InvitationToMail, url: string): Mail
     opening: [
       `${invitedBy} invites you to join the organization "${organization}" on Footnote, where you can ask questions about its documents.`,
     ],
-    link: { label: "See the invitation", url },
+    link: { label: "View the invitation", url },
     closing: [
-      `The link works once, until ${until.format(expiresAt)}.`,
-      "If you do not expect this, ignore this mail: nothing happens unless you follow the link.",
+      `The link works once and expires on ${until.format(expiresAt)}.`,
+      "If you did not expect this, ignore this email. Nothing happens unless you open the link.",
     ],
   });
   return { id, to: email, ...body };

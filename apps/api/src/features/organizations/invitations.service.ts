@@ -75,7 +75,7 @@ export async function createInvitation(
 }
 
 function countMail(app: Has<"db">, organizationId: string): Promise<void> {
-  const message = "Your organization has mailed many invitations within an hour.";
+  const message = "Your organization has sent too many invitations in the last hour.";
   return countHourly(app, `invite:${organizationId}`, { limit: mailsPerHour, message });
 }
 

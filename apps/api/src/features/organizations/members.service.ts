@@ -141,9 +141,8 @@ const theirs: Record<"own" | "another", Refusals> = {
     only_member: "You are the only member of your organization. Delete the organization instead.",
   },
   another: {
-    last_admin:
-      "This is the only admin of the organization. Make another of its members an admin first.",
-    only_member: "This is the only member of the organization, and has to stay its admin.",
+    last_admin: "This is the only admin of the organization. Make another member an admin first.",
+    only_member: "This is the only member of the organization and must stay its admin.",
   },
 };
 

@@ -42,7 +42,7 @@ function mountInvitations(mount: Mount, app: Has<"db" | "jobs" | "config">): voi
   );
   mount(calls.revokeInvitation, async ({ caller, params }) => {
     await revokeInvitation(app, caller, params.id);
-    return { message: "Invitation withdrawn." };
+    return { message: "Invitation revoked." };
   });
   mount(calls.describeInvitation, ({ body }) => describeInvitation(app, body.token));
   mount(calls.acceptInvitation, ({ caller, body }) => acceptInvitation(app, caller, body.token));

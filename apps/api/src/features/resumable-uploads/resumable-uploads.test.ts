@@ -267,7 +267,7 @@ describe("refused before the first byte", () => {
       {
         code: "license.limit_reached",
         error:
-          "Your organization has no room for this file: it uses 3 MB of the 5 MB that its license allows. Delete files, or ask for a larger license.",
+          "This file does not fit in your organization's storage: it uses 3 MB of the 5 MB that its license allows. Delete files or ask for a larger license.",
         detail: { resource: "bytes", used: bytes.length, limit: 5 * 1024 * 1024 },
       },
     ]);

@@ -100,11 +100,11 @@ function requireListenable(head: Buffer, size: number): void {
   if (typeof measured === "string") throw new AppError(`recording.${measured}`);
   if (measured.seconds <= recordingMaxSeconds) return;
   const [minutes, limit] = [Math.ceil(measured.seconds / 60), recordingMaxSeconds / 60];
-  const message = `The recording is too long (${minutes} minutes). Record at most ${limit} minutes at once.`;
+  const message = `The recording is too long (${minutes} minutes). Recordings can be up to ${limit} minutes long.`;
   throw new AppError("recording.too_long", { message });
 }
 
 function tooLarge(): AppError {
-  const message = `The recording is too large. At most ${recordingMaxBytes / 1024 / 1024} MB are taken.`;
+  const message = `The recording is too large. The limit is ${recordingMaxBytes / 1024 / 1024} MB.`;
   return new AppError("recording.too_large", { message });
 }

@@ -83,7 +83,7 @@ function dictation(mode: "embedded" | "native") {
     const started = await dictate(member);
     expect((await member.follow(started.body.task_id, { socket })).at(-1)).toEqual({
       status: "ERROR",
-      result: expect.stringContaining("contact the person who runs this server"),
+      result: expect.stringContaining("contact the operator of this server"),
     });
     expect(provider.requests.length).toBe(before + 1);
   });

@@ -70,10 +70,11 @@ function finalSentence(error: unknown): string | undefined {
   if (error instanceof TranscriptionNotConfigured)
     return "Dictation is not available: no speech model is configured on this server.";
   if (error instanceof ModelMisconfigured)
-    return "Dictation does not work: the name or the key of the speech model is refused. Please contact the person who runs this server.";
+    return "The speech model's provider rejected the model's name or the API key. Please contact the operator of this server.";
   if (error instanceof RecordingUnreadable)
     return "The recording cannot be read. Please record it again.";
-  if (error instanceof BlobMissing) return "The recording is gone. Please record it again.";
+  if (error instanceof BlobMissing)
+    return "The recording no longer exists. Please record it again.";
   return undefined;
 }
 

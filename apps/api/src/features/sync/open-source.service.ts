@@ -4,7 +4,7 @@ import { type Source, SourceUnavailable } from "../../platform/sources/source.ts
 import { openKind } from "../../platform/sources/open-kind.ts";
 
 const unreadableSecret =
-  "The stored password or key cannot be read, as the server's encryption key is another one now. Enter it again.";
+  "The stored password or key cannot be read because the server's encryption key has changed. Enter it again.";
 
 /** A source as it is stored; without an id nothing of it is stored yet. */
 export type StoredSource = {

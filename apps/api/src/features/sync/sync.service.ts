@@ -46,7 +46,7 @@ type Run = {
 
 /** The source lists no file although it had some: it is more likely not mounted than emptied. */
 const emptied =
-  "The source is empty now. Nothing was deleted: remove the files from the folder yourself.";
+  "The source is empty. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 

@@ -108,9 +108,9 @@ describe("a folder that follows a directory", () => {
     await follow(followed);
     await waitForSync(followed);
     await rm(join(directory, "a.txt"));
-    expect((await syncAgain(followed)).error).toContain("Nothing was deleted");
+    expect((await syncAgain(followed)).error).toContain("No files were deleted");
     await rm(directory, { recursive: true });
-    expect((await syncAgain(followed)).error).toContain("not there");
+    expect((await syncAgain(followed)).error).toContain("does not exist");
     expect(await listAll(admin)).toEqual(["Shared/a.txt"]);
   });
 

@@ -30,7 +30,7 @@ const redeliverAfterMs = 60_000;
 const leftAlone =
   "The member who set this up is no longer an admin of the organization. Another admin must set it up again.";
 const notLicensed = "The license of the organization is not active, so no files are added.";
-const failed = "Something went wrong on our side. The synchronisation will be tried again.";
+const failed = "Something went wrong on our side. The sync will be retried.";
 
 /** Synchronises folders with their sources. Only the attempt with the lease works; a duplicate delivery finds nothing to do. */
 export function bindSync(app: SyncApp) {

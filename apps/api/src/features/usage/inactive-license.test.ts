@@ -30,7 +30,7 @@ describe("an organization whose licence is not active", () => {
     const { license } = (await member.get("/organization/current/")).body;
     expect(license.is_active).toBe(false);
 
-    const message = `The license of your organization ${state}. Until it is renewed you can read and delete, but not add or ask anything.`;
+    const message = `The license of your organization ${state}. Until it is renewed you can read and delete, but not upload or ask.`;
     const id: string = frame.result.file.id;
     for (const answer of [
       await ask(member),

@@ -48,7 +48,7 @@ describe("a limit", () => {
     expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({
       code: "license.limit_reached",
       error:
-        "Your organization has reached the limit of its license: 12 folders. Delete some, or ask for a larger license.",
+        "Your organization has reached the limit of its license: 12 folders. Delete some or ask for a larger license.",
       detail: { resource: "collections", limit: 12, used: 12 },
     });
     const [first] = (await member.get("/chatbot/chat/get_scopes/")).body;
@@ -125,7 +125,7 @@ describe("a limit", () => {
       bytes: sections(9),
     });
     const sentence =
-      "With this file your organization would exceed the number of chunks that its license allows. Delete other files, or ask for a larger license, and try again.";
+      "This file would exceed the number of chunks that your organization's license allows. Delete other files or ask for a larger license, and try again.";
     expect(refused).toEqual({ status: "ERROR", result: sentence });
     const [failed] = (await member.get(`/chatbot/chat/get_files/?collection_id=${folder}`)).body;
     expect(failed.failure).toEqual({ code: "chunk_limit", message: sentence, can_retry: true });

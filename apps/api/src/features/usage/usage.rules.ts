@@ -42,9 +42,9 @@ export function limitSentence(
 ): string {
   if (resource === "bytes") {
     const usage = `${formatStorage(used)} of the ${formatStorage(limit)}`;
-    return `Your organization has no room for this file: it uses ${usage} that its license allows. Delete files, or ask for a larger license.`;
+    return `This file does not fit in your organization's storage: it uses ${usage} that its license allows. Delete files or ask for a larger license.`;
   }
-  return `Your organization has reached the limit of its license: ${spell(limit)} ${nouns[resource]}. Delete some, or ask for a larger license.`;
+  return `Your organization has reached the limit of its license: ${spell(limit)} ${nouns[resource]}. Delete some or ask for a larger license.`;
 }
 
 /** The message for people when the month's requests are used up. */
@@ -55,7 +55,7 @@ export function monthlySentence(limit: number, resetsAt: Date): string {
     year: "numeric",
     timeZone: "UTC",
   });
-  return `Your organization has used all ${spell(limit)} requests of this month. The count starts again on ${day} (UTC).`;
+  return `Your organization has used all ${spell(limit)} requests for this month. The count resets on ${day} (UTC).`;
 }
 
 function spell(count: number): string {

@@ -29,7 +29,7 @@ describe("months", () => {
 
   it("are reported with the day on which the count starts again", () => {
     expect(monthlySentence(1500, new Date("2027-01-01T00:00:00Z"))).toBe(
-      "Your organization has used all 1,500 requests of this month. The count starts again on Jan 1, 2027 (UTC).",
+      "Your organization has used all 1,500 requests for this month. The count resets on Jan 1, 2027 (UTC).",
     );
   });
 });

@@ -134,7 +134,7 @@ describe("a question to the web", () => {
     const failed = await asked(engine());
     web.failWith(undefined);
     expect(failed).toMatchObject({ status: 502, body: { code: "tool.failed" } });
-    expect(failed.body.error).toMatch(/web could not be searched/);
+    expect(failed.body.error).toMatch(/web search failed/);
   });
 
   it("is refused where no engine is set up, and capabilities say so before", async () => {

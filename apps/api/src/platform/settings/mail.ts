@@ -5,6 +5,6 @@ import { wrongConfiguration } from "./wrong-configuration.ts";
 export function readMail(read: Environment) {
   const { SMTP_URL: url, MAIL_FROM: from } = read;
   if (!url) return undefined;
-  if (!from) throw wrongConfiguration("SMTP_URL is set, so MAIL_FROM has to be set too.");
+  if (!from) throw wrongConfiguration("SMTP_URL is set, so MAIL_FROM must be set too.");
   return { url, from };
 }

@@ -37,7 +37,7 @@ export function readPayments(read: Environment) {
 /** What is wrong with a pair of keys; null when nothing is. A test key beside a live one is taken by neither side. */
 function refuseStripeKeys(secretKey: string, publishableKey: string): string | null {
   const mode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
-  if (mode === undefined) return "STRIPE_PUBLISHABLE_KEY has to start with pk_test_ or pk_live_.";
+  if (mode === undefined) return "STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_.";
   if (new RegExp(`^[sr]k_${mode}_`).test(secretKey)) return null;
-  return `STRIPE_SECRET_KEY has to start with sk_${mode}_ or rk_${mode}_, as STRIPE_PUBLISHABLE_KEY is a ${mode} key.`;
+  return `STRIPE_SECRET_KEY must start with sk_${mode}_ or rk_${mode}_, as STRIPE_PUBLISHABLE_KEY is a ${mode} key.`;
 }

@@ -39,13 +39,13 @@ export async function resolveBelow(directory: string, roots: readonly string[]):
     if (inside === undefined || outside === undefined || !isWithin(inside, outside)) continue;
     if ((await stat(inside)).isDirectory()) return inside;
   }
-  throw new SourceUnavailable("This directory is not there, or not one that may be followed.");
+  throw new SourceUnavailable("This directory does not exist or is not allowed.");
 }
 
 async function requireBelow(path: string, root: string): Promise<string> {
   const resolved = await tryResolve(path);
   if (resolved === undefined || !isWithin(resolved, root)) {
-    throw new SourceUnavailable("This file is gone.");
+    throw new SourceUnavailable("This file no longer exists.");
   }
   return resolved;
 }

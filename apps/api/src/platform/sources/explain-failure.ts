@@ -3,8 +3,8 @@ import { SourceUnavailable } from "./source.ts";
 
 const refusedAddress: FetchRefused["code"] = "refused:address";
 const notAllowed =
-  "This address may not be read: only public addresses may, and the networks that the operator of the server has allowed.";
-const refused = "The server refused the user name, the password or the key.";
+  "This address is not allowed. Only public addresses and networks allowed by the operator of the server can be read.";
+const refused = "The server rejected the user name, password or key.";
 const missing = "There is nothing at this address.";
 
 /** Explains why a server could not be read. @param status of its reply, where there was one */
@@ -22,7 +22,7 @@ function describe(cause: unknown, status: number | undefined): string {
   const code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
   return typeof code === "string"
     ? `The server cannot be reached (${code}).`
-    : "The server cannot be reached, or its reply cannot be read.";
+    : "The server cannot be reached or sent an unreadable response.";
 }
 
 /** Libraries wrap what a connection threw, or copy its code. */

@@ -117,7 +117,7 @@ function start(
 
 function describeError(errors: string): string {
   if (/authentication failed|could not read Username|403/i.test(errors)) {
-    return "The repository refused the user name, the password or the token.";
+    return "The repository rejected the user name, password or token.";
   }
   const reason = /^(?:fatal|error): (.*)$/m.exec(errors)?.[1] ?? "no reason was given";
   return `Git could not read the repository: ${reason}`;

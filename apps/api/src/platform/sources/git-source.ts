@@ -45,7 +45,7 @@ export async function openGitSource(
     },
     async readFile(path, signal) {
       const object = files.get(path);
-      if (object === undefined) throw new SourceUnavailable("This file is gone.");
+      if (object === undefined) throw new SourceUnavailable("This file no longer exists.");
       return git.read(["cat-file", "blob", object], signal);
     },
     close: () => rm(folder, { recursive: true, force: true }),
@@ -55,7 +55,8 @@ export async function openGitSource(
 async function findCommit(git: Git, ref: string, signal: AbortSignal): Promise<string> {
   const listed = await git.run(["ls-remote", "--exit-code", git.url, ref], signal);
   const commit = /^[0-9a-f]{40,64}(?=\t)/.exec(listed)?.[0];
-  if (commit === undefined) throw new SourceUnavailable("The repository has no such branch.");
+  if (commit === undefined)
+    throw new SourceUnavailable("This branch does not exist in the repository.");
   return commit;
 }
 

@@ -8,8 +8,8 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 const imapPorts: ReadonlySet<string> = new Set(["143", "993"]);
 const subjectMax = 80;
-const refused = "The mail server refused the user name or the password.";
-const noMailbox = "There is no such mailbox.";
+const refused = "The mail server rejected the user name or password.";
+const noMailbox = "This mailbox does not exist.";
 
 /**
  * The messages of a mailbox as .eml files. It is opened for reading: no message is marked as read.
@@ -98,10 +98,10 @@ function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): strin
 
 async function readMessage(client: ImapFlow, path: string): Promise<Readable> {
   const uid = /\((\d+)\)\.eml$/.exec(path)?.[1];
-  if (uid === undefined) throw new SourceUnavailable("This file is gone.");
+  if (uid === undefined) throw new SourceUnavailable("This file no longer exists.");
   try {
     const { content } = await client.download(uid, undefined, { uid: true });
-    if (!content) throw new SourceUnavailable("This message is gone.");
+    if (!content) throw new SourceUnavailable("This message no longer exists.");
     return content;
   } catch (error) {
     throw explainFailure(error);

@@ -68,7 +68,7 @@ function describeFile({ size, etag, lastmod }: FileStat, path: string): SourceFi
 }
 
 async function readFile(client: WebDAVClient, path: string, signal: AbortSignal) {
-  if (path.split("/").includes("..")) throw new SourceUnavailable("This file is gone.");
+  if (path.split("/").includes("..")) throw new SourceUnavailable("This file no longer exists.");
   try {
     // The library's own stream goes on waiting when the connection breaks off.
     const response: unknown = await client.customRequest(`/${path}`, { method: "GET", signal });

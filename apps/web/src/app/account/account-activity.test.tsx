@@ -21,7 +21,7 @@ describe("activity", () => {
     const { user } = renderApp("/account?section=activity");
     expect(
       await screen.findByRole("img", {
-        name: "Questions by day: 4 questions in all, at most 4 on Nov 21, 2026",
+        name: "Questions by day: 4 questions in total, peak of 4 on Nov 21, 2026",
       }),
     ).toBeVisible();
     await user.click(screen.getByText("Show as a table"));
@@ -52,7 +52,7 @@ describe("activity", () => {
     const table = within(await screen.findByRole("region", { name: "Model usage" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "ModelUsed forTokensMinutesCost",
-      "listenerRecordings2,00036",
+      "listenerTranscription2,00036",
       "talkerAnswers2,000–1",
     ]);
   });

@@ -15,7 +15,7 @@ describe("members", () => {
     server.on("PATCH /organization/members/:pk/", problem(409, "You are the only admin."));
     server.on("DELETE /organization/members/:pk/", { message: "Removed." });
     const { user } = renderApp("/account?section=members");
-    expect(await screen.findByText("3 of 25 seats taken.")).toBeVisible();
+    expect(await screen.findByText("3 of 25 seats used.")).toBeVisible();
     expect(screen.getByText("You")).toBeVisible();
     await user.selectOptions(await screen.findByLabelText("Role of Ada Byron"), "Member");
     expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -66,7 +66,7 @@ describe("members", () => {
     );
     expect(
       await screen.findByText(
-        "Member · open until Nov 28, 2026 · email rejected: send the link another way",
+        "Member · open until Nov 28, 2026 · email rejected, send the link another way",
       ),
     ).toBeVisible();
     await user.click(

@@ -5,18 +5,18 @@ export const t = catalogue("features/billing", {
   product: "Footnote",
   subscribeLead: "Your organization needs a subscription. It covers all members.",
   subscribePoints:
-    "Upload documents, ask questions and get answers in which every claim opens its source.",
+    "Upload documents, ask questions and get answers with citations that open the source.",
   subscribeSafety:
-    "You pay on the payment provider's own page; no card number reaches this server. You can cancel at any time and keep access until the end of the period.",
+    "You pay on the payment provider's page. Card numbers never reach this server. You can cancel at any time and keep access until the end of the billing period.",
   subscribeNow: "Subscribe Now",
   redirecting: "Redirecting...",
   withoutSubscribing:
-    "Nothing is deleted without a subscription. In {account} you can manage the subscription, export the usage and the audit log, leave the organization, and delete it or your account.",
+    "Your data is kept without a subscription. In {account} you can manage the subscription, export usage and the audit log, leave or delete the organization, and delete your account.",
   yourAccount: "your account",
   checkoutFailed: "An error occurred. Please try again.",
   invalidKey: "Invalid Stripe configuration.",
   manage: "Manage subscription",
-  manageFailed: "The page to manage the subscription could not be opened.",
+  manageFailed: "The subscription settings could not be opened. Please try again.",
   paymentTitle: "Payment",
   verifying: "Verifying your payment...",
   active: "Your subscription is active! Redirecting...",
@@ -38,11 +38,11 @@ export const t = catalogue("features/billing", {
   trialEnds: "Trial ends",
   seats: "Paid seats",
   paymentFailed: (until: string) =>
-    `The last payment failed. Change the card before ${until} to keep access.`,
+    `The last payment failed. Update the card before ${until} to keep access.`,
   loadFailed: "The subscription could not be loaded.",
   noSubscription:
-    "The operator of this server has set your license. You do not need a subscription.",
-  adminsOnly: "Admins of your organization can change or cancel it.",
+    "The operator of this server manages your license. You do not need a subscription.",
+  adminsOnly: "Only admins of your organization can change or cancel it.",
   cancel: "Cancel Subscription",
   cancelQuestion:
     "Are you sure you want to cancel your subscription? You will retain access until the end of your current billing period.",

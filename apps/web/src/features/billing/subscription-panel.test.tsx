@@ -70,9 +70,9 @@ describe("the subscription on the account page", () => {
     });
     renderApp("/account");
     expect(await (await panel()).findByRole("alert")).toHaveTextContent(
-      "The last payment failed. Change the card before Dec 21, 2026 to keep access.",
+      "The last payment failed. Update the card before Dec 21, 2026 to keep access.",
     );
-    expect(await (await panel()).findByText(/Admins of your organization/)).toBeVisible();
+    expect(await (await panel()).findByText(/Only admins of your organization/)).toBeVisible();
     expect((await panel()).queryAllByRole("button")).toEqual([]);
   });
 });

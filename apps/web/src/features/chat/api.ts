@@ -100,7 +100,8 @@ export function useExplanation(question: string, folderIds: readonly string[]) {
  * until then the questions that were found first stay.
  */
 export function useSuggestedQuestions(folderIds: readonly string[], isSettled: boolean) {
-  const language = useLanguage();
+  // Answers without a model are written in English and German only.
+  const language = useLanguage() === "de" ? "de" : "en";
   const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
   return useQuery({
     ...buildQuery(suggestedQuestions, { query: { language, ...folders } }),

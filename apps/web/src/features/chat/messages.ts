@@ -14,7 +14,7 @@ export const t = catalogue("features/chat", {
   loadingConversations: "Loading conversations",
   closeConversations: "Close the conversations",
   searchConversations: "Search conversations",
-  noneFound: "No conversation contains these words.",
+  noneFound: "No conversations found.",
   searchFailed: "The search failed. Please try again.",
   actionsOf: (name: string) => `Actions for ${name}`,
   rename: "Rename",
@@ -25,7 +25,7 @@ export const t = catalogue("features/chat", {
   remove: "Delete",
   removeTitle: "Delete conversation",
   removeQuestion: (name: string) =>
-    `Delete "${name}" with all of its questions and answers? This cannot be undone.`,
+    `Delete "${name}" and all of its messages? This action cannot be undone.`,
   removeFailed: "The conversation could not be deleted.",
   cancel: "Cancel",
 
@@ -35,7 +35,7 @@ export const t = catalogue("features/chat", {
   needsFiles: "Your folders are still empty. Add documents to ask about.",
   suggestions: "Questions that your documents answer",
   modelHint:
-    "No language model is set up, so answers quote your documents word for word. To add one, set CHAT_MODEL on the server; docs/models.md describes how.",
+    "No language model is set up, so answers quote your documents word for word. To add one, set CHAT_MODEL on the server (see docs/models.md).",
   dismissHint: "Do not show this again",
 
   // The composer.
@@ -44,7 +44,7 @@ export const t = catalogue("features/chat", {
   askAnything: "Ask anything...",
   messageAssistant: "Message Assistant...",
   tooLong: (most: number, now: number) =>
-    `A question has at most ${formatNumber(most)} characters; this one has ${formatNumber(now)}. Add a longer text to your documents and ask about it.`,
+    `A question can have up to ${formatNumber(most)} characters; this one has ${formatNumber(now)}. Upload longer text as a document and ask about it.`,
   searchDocs: "Search Docs",
   webSearch: "Web Search",
   send: "Send",
@@ -59,7 +59,7 @@ export const t = catalogue("features/chat", {
   processing: "Processing...",
   transcriptionFailed: "Error transcribing audio",
   microphoneFailed: "Error accessing microphone",
-  recordingUnsupported: "This browser cannot record audio.",
+  recordingUnsupported: "This browser does not support audio recording.",
   transcriptionUnavailable: "Dictation is not set up on this server.",
   cancelRecording: "Cancel recording",
 
@@ -80,11 +80,11 @@ export const t = catalogue("features/chat", {
   partly: "Answers part of the question",
   missing: (what: string) => `Not in your documents: ${what}`,
   endedLength: "The answer reached the maximum length and ends early. Ask for the rest.",
-  endedFiltered: "The provider of the language model has filtered the rest of the answer.",
+  endedFiltered: "The language model's provider filtered the rest of the answer.",
   endedBroken:
     "The connection to the language model was lost before the answer was complete. Ask again for the full answer.",
   endedLate: "The time limit was reached before the answer was complete. Ask for the rest.",
-  stopped: "Stopped. This is the answer up to that point.",
+  stopped: "Stopped. The answer is incomplete.",
   stoppedSilent: "Stopped before the answer began.",
   nearest: "Closest passages",
   found: "Passages found",
@@ -96,7 +96,7 @@ export const t = catalogue("features/chat", {
   openPage: "Open the page",
   copy: "Copy with sources",
   copied: "Copied",
-  copyFailed: "The browser does not allow copying here.",
+  copyFailed: "Your browser blocked copying.",
   copySources: "Sources:",
   copyCode: "Copy code",
   regenerate: "Answer again",
@@ -104,14 +104,14 @@ export const t = catalogue("features/chat", {
   helpful: "Helpful",
   notHelpful: "Not helpful",
   whyNot: "What was wrong?",
-  reasonNotTrue: "Not true",
+  reasonNotTrue: "Incorrect",
   reasonIncomplete: "Incomplete",
   reasonWrongSource: "Wrong source",
   reasonNotUnderstood: "Question not understood",
   reasonOther: "Something else",
-  comment: "What would have been right? (optional)",
+  comment: "What is the right answer? (optional)",
   sendFeedback: "Send",
-  feedbackFailed: "Your rating could not be stored.",
+  feedbackFailed: "Your feedback could not be saved.",
   feedbackThanks: "Thank you for your feedback.",
   linkTo: (host: string) => `(${host})`,
 
@@ -120,7 +120,7 @@ export const t = catalogue("features/chat", {
     count === 2
       ? "Both quotes match their sources"
       : plural(count, {
-          one: "The quote matches its source",
+          one: "Quote matches its source",
           other: "All # quotes match their sources",
         }),
   someQuoted: (count: number, of: number) =>
@@ -174,7 +174,7 @@ export const t = catalogue("features/chat", {
     query === "" ? "Searching your documents" : `Searching your documents for “${query}”`,
   stepWeb: (query: string) =>
     query === "" ? "Searching the web" : `Searching the web for “${query}”`,
-  stepRead: (name: string) => (name === "" ? "Reading further" : `Reading ${name}`),
+  stepRead: (name: string) => (name === "" ? "Reading more" : `Reading ${name}`),
   computedQuery: "Query",
   computedResult: "Result",
   computedCut: (count: number) => `Only the first ${formatNumber(count)} rows are shown.`,
@@ -184,39 +184,38 @@ export const t = catalogue("features/chat", {
   stepFailed: "failed",
   milliseconds: (ms: number) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word: string, used: readonly string[]) =>
-    `No passage has “${word}”: searched for ${used.map((one) => `“${one}”`).join(", ")}.`,
+    `No passage contains “${word}”. Searched for ${used.map((one) => `“${one}”`).join(", ")} instead.`,
   searchAsTyped: "Search as typed",
   whySources: "Why these sources",
   whyFailed: "The search could not be explained.",
   whySearched: (searched: string, scored: string) =>
-    `${searched} passages can be searched; ${scored} of them have enough of the words to be ranked.`,
+    `${searched} passages searched; ${scored} contain enough of the words to be ranked.`,
   whyCorrected: (word: string, used: string) =>
-    `No passage has “${word}”: searched for ${used} instead. Put it in quotation marks to search for it as typed.`,
-  whyPhrases: (phrases: string) => `Only passages with ${phrases} were searched for.`,
+    `No passage contains “${word}”. Searched for ${used} instead. Use quotation marks to search for the word as typed.`,
+  whyPhrases: (phrases: string) => `Only passages that contain ${phrases} were searched.`,
   whyNoPhrase: (phrases: string) =>
-    `No passage has ${phrases} as typed: its words were searched for.`,
-  whyExcluded: (words: string) => `Passages with ${words} were left out.`,
+    `No passage contains ${phrases} as typed. Its words were searched for separately.`,
+  whyExcluded: (words: string) => `Passages that contain ${words} were excluded.`,
   whyFolders: (names: string) =>
-    `Passages in the folders ${names} come before equal ones elsewhere.`,
-  whyInstructions: (sentences: string) =>
-    `Taken for instructions and not searched for: ${sentences}`,
-  whyCut: "More passages could be ranked than were. What was left out matches fewer of the words.",
-  whyNoWords: "No word of the question is in any passage.",
+    `Passages in the folders ${names} rank before equally good ones elsewhere.`,
+  whyInstructions: (sentences: string) => `Treated as instructions, not searched for: ${sentences}`,
+  whyCut: "Not all matching passages were ranked. The others match fewer of the words.",
+  whyNoWords: "No passage contains a word of the question.",
   whyWord: "Word",
-  whyOccurs: "Passages with it",
+  whyOccurs: "Passages that contain it",
   whyWeight: "Weight",
   whyAdded: "(added)",
   alsoIn: (names: string) => `The same text is in ${names}.`,
-  whyHas: (words: string) => `has ${words}`,
+  whyHas: (words: string) => `contains ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
-    `No. ${byWords} by words, no. ${byVectors} by meaning`,
+    `Rank ${byWords} by keywords, rank ${byVectors} by meaning`,
   announceAnswer: "The answer is complete.",
   announceStopped: "The answer was stopped.",
 
   // The folders that are searched.
   scopeTitle: "Configure Search Folders",
   scopeExplained:
-    "Answers come only from the folders you choose and everything inside them. Choose none to search them all.",
+    "Answers come only from the folders you choose and their subfolders. Choose none to search all folders.",
   loadingFolders: "Loading folders...",
   foldersFailed: "The folders could not be loaded.",
   save: "Save",
@@ -224,8 +223,8 @@ export const t = catalogue("features/chat", {
   removeFolder: (path: string) => `Remove ${path}`,
   searchFoldersPlaceholder: "Search folders...",
   searchFolders: "Search folders",
-  noFolders: "There are no folders yet.",
-  noSuchFolder: "No other folder has this in its name.",
+  noFolders: "No folders yet.",
+  noSuchFolder: "No other folders match.",
   allFolders: "All folders",
   folders: (count: number) => plural(count, { one: "# folder", other: "# folders" }),
   files: (count: number) => plural(count, { one: "# file", other: "# files" }),

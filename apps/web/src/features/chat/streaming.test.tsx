@@ -158,7 +158,7 @@ describe("an answer that streams", () => {
     expect(server.calls.map(({ path }) => path)).toContain("/chatbot/chat/runs/r1/stop/");
     const partial = makeTestAnswer("m2", "Ninety");
     stream.send({ ...done, outcome: null, stopped: true, message: partial });
-    expect(await screen.findByText("Stopped. This is the answer up to that point.")).toBeVisible();
+    expect(await screen.findByText("Stopped. The answer is incomplete.")).toBeVisible();
     expect(screen.getByText("Ninety")).toBeVisible();
     expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
   });

@@ -70,7 +70,7 @@ describe("the search by name", () => {
       total: 0,
     });
     const { unmount } = renderApp("/database?search=zebra");
-    expect(await screen.findByText("No file or folder has this in its name.")).toBeVisible();
+    expect(await screen.findByText("No files or folders found.")).toBeVisible();
     unmount();
     server.on("GET /chatbot/entries/search/", problem(400, "The index is gone."));
     renderApp("/database?search=zebra");

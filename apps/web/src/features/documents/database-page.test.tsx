@@ -76,7 +76,7 @@ describe("the root of the database", () => {
     const { user } = renderApp("/database");
     await user.click(await screen.findByRole("button", { name: 'Delete folder "Reports"' }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete folder" }));
-    expect(dialog.getByText("It holds 1 folder and 2 files.")).toBeVisible();
+    expect(dialog.getByText("It contains 1 folder and 2 files.")).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: /Keep its files/ }));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText('Deleted "Reports".')).toBeVisible();

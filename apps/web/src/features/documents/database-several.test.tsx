@@ -90,7 +90,7 @@ describe("choosing several", () => {
     await user.click(box("Drafts"));
     await user.keyboard("{Delete}");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete 2 items" }));
-    expect(dialog.getByText("The folders hold 1 file.")).toBeVisible();
+    expect(dialog.getByText("The folders contain 1 file.")).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: "Move their contents up" }));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Deleted 1 item.")).toBeVisible();

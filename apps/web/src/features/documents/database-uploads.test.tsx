@@ -70,7 +70,7 @@ describe("uploading into a folder", () => {
     chooseFiles(file("Same.md"), file("Minutes.md"));
     const question = await screen.findByRole("dialog", { name: "Already in this folder" });
     expect(question).toHaveAccessibleDescription(
-      "1 file of this name has other content: Minutes.md. 1 file there already, unchanged.",
+      "1 file with the same name has different content: Minutes.md. 1 file already here, unchanged.",
     );
     await user.click(screen.getByRole("button", { name: "Replace, keep the old version" }));
     await waitFor(() => expect(sockets).toHaveLength(1));

@@ -3,7 +3,7 @@ import { formatNumber, plural } from "../../shared/language/format.ts";
 
 export const t = catalogue("features/operator", {
   title: "Operator",
-  lead: "All organizations, users and queues of this installation. Changes are recorded in the organization's audit log.",
+  lead: "All organizations, users and queues on this server. Changes are recorded in the organization's audit log.",
   sections: "Operator sections",
   organizations: "Organizations",
   users: "Users",
@@ -29,7 +29,7 @@ export const t = catalogue("features/operator", {
   bySubscription: "follows the subscription",
   byOperator: "set by an operator",
   exportUsage: "Usage as CSV",
-  exportUsageOf: (name: string) => `Usage as CSV of ${name}`,
+  exportUsageOf: (name: string) => `Usage as CSV for ${name}`,
   usageFileName: "usage.csv",
   editLicense: "Edit license",
   editLicenseOf: (name: string) => `Edit license of ${name}`,
@@ -44,9 +44,8 @@ export const t = catalogue("features/operator", {
   licenseActive: "Active",
   expires: "Expires on",
   expiresHint: "Leave empty for no expiry date.",
-  ownWord:
-    "If you change these two fields, the license no longer follows the subscription until you give it back.",
-  follow: "Give back to the subscription",
+  ownWord: "If you change these two fields, the license no longer follows the subscription.",
+  follow: "Follow the subscription again",
   save: "Save",
   cancel: "Cancel",
   wrongNumber: (name: string) => `${name} must be a whole number.`,
@@ -65,21 +64,21 @@ export const t = catalogue("features/operator", {
   reset: "Reset password",
   resetOf: (name: string) => `Reset password of ${name}`,
   resetReady:
-    "Send this link to the owner of the account. It works once, within an hour, and is shown only now.",
+    "Send this link to the account owner. It works once, expires in one hour and is shown only now.",
   resetLink: "Password reset link",
   changeFailed: (reason: string) => `The change failed. ${reason}`,
-  documentsLead: "Documents that could not be made searchable.",
-  noFailures: "No document has failed.",
+  documentsLead: "Documents that could not be processed.",
+  noFailures: "No failed documents.",
   failedAbout: (organization: string, date: string) => `${organization} · ${date}`,
   retry: "Try again",
   retryOf: (name: string) => `Try again: ${name}`,
-  queuesLead: "Jobs that are waiting or being processed. Updated every few seconds.",
+  queuesLead: "Waiting and active jobs. Updated every few seconds.",
   workers: (count: number) =>
-    plural(count, { one: "# worker is running", other: "# workers are running" }),
-  noWorkers: "No worker is running. Waiting jobs will not be processed until one starts.",
+    plural(count, { one: "# worker running", other: "# workers running" }),
+  noWorkers: "No workers running. Waiting jobs are processed when a worker starts.",
   stage: (stage: string, count: number) =>
     `${plural(count, { one: "# document", other: "# documents" })} ${stage}`,
   idle: "No jobs are waiting.",
   jobs: (state: string, count: number) => `${formatNumber(count)} ${state}`,
-  oldest: (date: string) => `the oldest since ${date}`,
+  oldest: (date: string) => `oldest since ${date}`,
 });

@@ -30,7 +30,7 @@ describe("the operator's page", () => {
   it("is not there for others, and not linked", async () => {
     server.on("GET /auth/user/", memberRoutes["GET /auth/user/"]);
     renderApp("/operator");
-    expect(await screen.findByText("There is no page at this address")).toBeVisible();
+    expect(await screen.findByText("This page does not exist")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Operator" })).toBeNull();
     expect(server.callsTo("GET /operator/organizations/")).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("the operator's page", () => {
     server.on("PATCH /operator/organizations/:id/license/", problem(502, "No answer."));
     const { user } = renderApp("/operator");
     await user.click(await screen.findByRole("button", { name: /^Edit license/ }));
-    const give = await screen.findByRole("button", { name: "Give back to the subscription" });
+    const give = await screen.findByRole("button", { name: "Follow the subscription again" });
     await user.click(give);
     expect(await screen.findByRole("alert")).toHaveTextContent("The change failed. No answer.");
     const [call] = server.callsTo("PATCH /operator/organizations/:id/license/");
@@ -124,8 +124,8 @@ describe("the operator's page", () => {
   it("warns when nobody does what waits, and says when the queues cannot be read", async () => {
     server.on("GET /operator/queues/", waiting(0, 3));
     renderApp("/operator?section=queues");
-    expect(await screen.findByRole("alert")).toHaveTextContent("No worker is running");
-    expect(screen.getByText("3 waiting, the oldest since Nov 21, 2026")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("No workers running");
+    expect(screen.getByText("3 waiting, oldest since Nov 21, 2026")).toBeVisible();
     server.on("GET /operator/organizations/", problem(403, "Refused."));
     renderApp("/operator");
     expect(await screen.findByText("Failed to load. Refused.")).toBeVisible();

@@ -56,8 +56,8 @@ beforeEach(() => {
 
 it("shows recent conversations, the folders with what is processing first, and the totals", async () => {
   renderApp("/home");
-  expect(await screen.findByText("1,203 files to ask about.")).toBeVisible();
-  expect(screen.getByText("2 files still being made searchable")).toBeVisible();
+  expect(await screen.findByText("1,203 files you can ask about.")).toBeVisible();
+  expect(screen.getByText("2 files still processing")).toBeVisible();
   const links = screen
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);

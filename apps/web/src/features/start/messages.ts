@@ -4,7 +4,7 @@ export const t = catalogue("features/start", {
   welcome: "Welcome to Footnote",
   lead: "Your intelligent assistant for document management and information retrieval.",
   createAccount: "Create an account",
-  haveAccount: "I have an account",
+  haveAccount: "Log in",
   chatbot: "Chatbot",
   chatbotWords: "Ask questions about your uploaded data.",
   database: "Document Database",
@@ -15,7 +15,7 @@ export const t = catalogue("features/start", {
   settingsWords: "Configure settings.",
   privacyPolicy: "Privacy Policy",
   notFound: "Page not found",
-  notFoundTitle: "There is no page at this address",
+  notFoundTitle: "This page does not exist",
   notFoundWords: "The page may have moved, or the link may be incomplete.",
-  goToStart: "Go to the start",
+  goToStart: "Go to the start page",
 });

@@ -85,6 +85,6 @@ function present({ id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt }:
 }
 
 function tooMany(): AppError {
-  const message = `You have ${apiKeysMax} API keys, and no more are possible. Revoke one that you no longer need.`;
+  const message = `You have reached the limit of ${apiKeysMax} API keys. Revoke one that you no longer need.`;
   return new AppError("api_key.too_many", { message });
 }

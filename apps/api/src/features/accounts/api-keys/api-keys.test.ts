@@ -111,7 +111,7 @@ describe("an API key", () => {
         path,
         403,
         "api_key.scope",
-        "An API key may not do this. Log in to do it.",
+        "API keys cannot do this. Log in to do it.",
       ]);
     }
     expect((await client.get("/organization/current/")).body.id).toBe(id);

@@ -28,7 +28,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   if (!app.config.mail) throw new AppError("mail.unavailable");
   const email = normalizeEmail(typed);
-  const message = "Too many password resets were asked for.";
+  const message = "Too many password reset requests.";
   await countHourly(app, addressSubject("mail", anonymousUser.address), {
     limit: perHour.address,
     message,

@@ -132,7 +132,7 @@ describe("a password reset", () => {
     expect([...outcome(answer), answer.body.error]).toEqual([
       409,
       "mail.unavailable",
-      "This installation sends no mail. Ask its administrator to reset your password.",
+      "This server cannot send email. Ask its operator to reset your password.",
     ]);
     expect(providers.body.mail).toBe(false);
   });

@@ -11,7 +11,7 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
     await requestPasswordReset(app, body.email, getAnonymousUser(request));
     return {
       message:
-        "If this email address has an account, a mail is on its way. Its link works for an hour.",
+        "If this email address has an account, an email is on its way. The link expires in one hour.",
     };
   });
   mount(calls.confirmPasswordReset, async ({ body, request }) => {
@@ -22,7 +22,7 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
   mount(calls.changePassword, async ({ caller, body }) => {
     const { current_password: current, password1: chosen } = body;
     await changePassword(app, caller, { current, chosen });
-    return { message: "Your password is changed. Every other session has ended." };
+    return { message: "Your password was changed. All other sessions have ended." };
   });
   mount(calls.verifyEmail, async ({ caller, body }) => {
     await verifyEmail(app, caller, body.token);
@@ -32,8 +32,8 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
     const sent = await resendVerification(app, caller);
     return {
       message: sent
-        ? "A mail is on its way. Its link works for a week."
-        : "Your email address is confirmed already.",
+        ? "An email is on its way. The link expires in one week."
+        : "Your email address is already confirmed.",
     };
   });
 }

@@ -13,5 +13,5 @@ export function refusePassword(password: string, email: string): string | undefi
   const lower = password.toLowerCase();
   if (lower === email.toLowerCase()) return "Do not use your email address as your password.";
   if (!common.has(lower) && new Set(lower).size > 1) return undefined;
-  return "This password is one of the first that attackers try. Choose one that is harder to guess.";
+  return "This password is too common. Choose one that is harder to guess.";
 }

@@ -20,8 +20,8 @@ function formatPages(pages: readonly number[]): string {
   const named = pages.slice(0, namedPages).join(", ");
   const more = pages.length > namedPages ? " and others" : "";
   return pages.length === 1
-    ? `Page ${named} is damaged and could not be read. Answers do not know what is on it.`
-    : `Pages ${named}${more} are damaged and could not be read. Answers do not know what is on them.`;
+    ? `Page ${named} is damaged and could not be read. Its content is missing from answers.`
+    : `Pages ${named}${more} are damaged and could not be read. Their content is missing from answers.`;
 }
 
 function formatFiles({ added, leftOut }: { added: number; leftOut: number }): string {

@@ -9,22 +9,22 @@ const deepest = 3;
 
 /** One sentence a reason. */
 const sentences: Record<LeftOutReason, string> = {
-  password_protected: "It is protected with a password.",
+  password_protected: "It is password-protected.",
   damaged: "It is damaged and cannot be unpacked.",
   compression_unsupported:
-    "It is packed in a way that cannot be read here. Pack it as a usual .zip file.",
-  unsafe_path: "Its path leads out of the archive.",
+    "Its compression method is not supported. Pack it as a standard .zip file.",
+  unsafe_path: "Its path points outside the archive.",
   link: "It is a link to another file.",
-  special_file: "It is no file with content.",
+  special_file: "It is not a regular file.",
   overwritten: "A later file of the archive has the same path.",
-  too_deep: "It lies too many folders deep.",
+  too_deep: "It is nested too many folders deep.",
   nested_archive: "Archives within archives are not unpacked. Upload it separately.",
   nested_too_deep: "It is nested in too many emails. Upload it separately.",
   type_unsupported: "Files of this type are not supported.",
-  too_large: "It is larger than files of its type may be.",
+  too_large: "It is larger than the limit for its type.",
   empty: "It is empty.",
-  no_room: "Your organization's license has no room for it.",
-  no_uploader: "The person who uploaded this may no longer add files.",
+  no_room: "It would exceed a limit of your organization's license.",
+  no_uploader: "The person who uploaded this can no longer add files.",
 };
 
 export function leftOutSentence(reason: string, path: string): string {

@@ -46,7 +46,7 @@ export function openSiteSource(
       // A file is read right after it was listed, which has fetched it.
       if (latest?.file.path === path) return Readable.from([latest.fetched.body]);
       const url = addresses.get(path);
-      if (url === undefined) throw new SourceUnavailable("This page is gone.");
+      if (url === undefined) throw new SourceUnavailable("This page no longer exists.");
       const { body } = await web.fetch(url, fetchLimits, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         throw explainFailure(error);
@@ -98,7 +98,7 @@ async function openQueue({ fetch, settings, signal, robots }: Site): Promise<Add
     pages.push(...listed.pages);
     const others = listed.sitemaps.filter((url) => isSameOrigin(url, start));
     if (index + others.length > sitemapsMax)
-      throw new SourceUnavailable("It has too many sitemaps.");
+      throw new SourceUnavailable("The site has too many sitemaps.");
     for (const url of others) sitemaps.push(await fetchFirst(fetch, url, signal));
   }
   const own = new Set(pages.filter((url) => isSameOrigin(url, start)));

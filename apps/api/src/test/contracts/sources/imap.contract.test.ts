@@ -50,11 +50,11 @@ describe("a mailbox", () => {
 
   it("is opened with its password, its mailbox and at allowed addresses only", async () => {
     const wrong = await open({ secret: "wrong" });
-    await expect(list(wrong)).rejects.toThrow(/refused the user name or the password/);
+    await expect(list(wrong)).rejects.toThrow(/rejected the user name or password/);
     const missing = await open({ mailbox: "Missing" });
-    await expect(list(missing)).rejects.toThrow(/no such mailbox/);
+    await expect(list(missing)).rejects.toThrow(/mailbox does not exist/);
     const private_ = await open({ networks: [] });
-    await expect(list(private_)).rejects.toThrow(/may not be read/);
+    await expect(list(private_)).rejects.toThrow(/is not allowed/);
     await Promise.all([wrong.close(), missing.close(), private_.close()]);
   });
 

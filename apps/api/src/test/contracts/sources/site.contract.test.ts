@@ -143,7 +143,7 @@ describe("a web site", () => {
   });
 
   it("is refused at a private address, and stops when it is aborted", async () => {
-    await expect(list({ networks: [] })).rejects.toThrow(/may not be read/);
+    await expect(list({ networks: [] })).rejects.toThrow(/is not allowed/);
     expect(asked).toEqual([]);
     const reason = new Error("stopped");
     const aborted = (await open({})).listFiles(AbortSignal.abort(reason));

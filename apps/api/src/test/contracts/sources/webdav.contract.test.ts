@@ -52,12 +52,12 @@ describe("a directory of a WebDAV server", () => {
 
   it("says that a password is refused, that nothing is there, and that an address may not be read", async () => {
     const wrong = await open({ secret: "wrong" });
-    await expect(list(wrong)).rejects.toThrow(/refused/);
+    await expect(list(wrong)).rejects.toThrow(/rejected the user name/);
     const missing = await open({ path: "/missing/" });
     await expect(list(missing)).rejects.toThrow(/nothing at this address/);
     const private_ = await open({ networks: [] });
     const before = requests.length;
-    await expect(list(private_)).rejects.toThrow(/may not be read/);
+    await expect(list(private_)).rejects.toThrow(/is not allowed/);
     expect(requests).toHaveLength(before);
     await Promise.all([wrong.close(), missing.close(), private_.close()]);
   });

@@ -35,7 +35,7 @@ describe("a forgotten password", () => {
 
   it("is not offered where no mail is sent, and the page says whom to ask", async () => {
     server.on("GET /auth/providers/", { google: null, mail: false });
-    const words = "This installation sends no mail. Ask its administrator to reset your password.";
+    const words = "This server cannot send email. Ask its operator to reset your password.";
     server.on("POST /auth/password/reset/", problem(409, words, "mail.unavailable"));
     const first = renderApp("/login");
     await screen.findByRole("button", { name: "Log In" });
@@ -63,9 +63,7 @@ describe("a link to reset the password", () => {
     storeTestSession();
     server.on(confirmCall, { message: "Set." });
     const { user, address } = await choose("secret word");
-    expect(
-      await screen.findByText("Your new password is set. You can log in with it now."),
-    ).toBeVisible();
+    expect(await screen.findByText("Your new password is set. You can log in now.")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Log in" }));
     expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
     expect([address(), readToken()]).toEqual(["/login", null]);
@@ -137,7 +135,7 @@ describe("the account page", () => {
     server.on("GET /auth/user/", { ...memberRoutes["GET /auth/user/"], email_verified: false });
     server.on("POST /auth/email/verify/resend/", { message: "A mail is on its way." });
     const { user } = renderApp("/account");
-    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
+    await user.click(await screen.findByRole("button", { name: "Resend link" }));
     expect(await screen.findByText("A mail is on its way.")).toBeVisible();
   });
 
@@ -157,7 +155,7 @@ describe("the account page", () => {
   });
 
   it("says why the password was not changed, and keeps what was typed", async () => {
-    const words = "The current password is not right.";
+    const words = "The current password is incorrect.";
     server.on("POST /auth/password/change/", problem(400, words, "account.wrong_password"));
     const { user } = renderApp("/account?section=security");
     await user.type(await screen.findByLabelText("Current password"), "wrong");

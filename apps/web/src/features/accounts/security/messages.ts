@@ -2,13 +2,13 @@ import { catalogue } from "../../../shared/language/catalogue.ts";
 
 export const t = catalogue("features/accounts/security", {
   sessions: "Sessions",
-  sessionsLead: "Where you are signed in. End any session you do not recognize.",
+  sessionsLead: "Where you are signed in. End any you don't recognize.",
   loadingSessions: "Loading sessions",
   sessionsFailed: (reason: string) => `Failed to load your sessions. ${reason}`,
   thisSession: "This session",
-  unknownProgram: "Unknown program",
+  unknownProgram: "Unknown device",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
-  used: (last: string, since: string) => `Last used ${last} · signed in ${since}`,
+  used: (last: string, since: string) => `Last active ${last} · signed in ${since}`,
   end: "End",
   endOf: (name: string) => `End the session of ${name}`,
   endFailed: (reason: string) => `Failed to end the session. ${reason}`,
@@ -24,7 +24,7 @@ export const t = catalogue("features/accounts/security", {
   changeFailed: "The password could not be changed.",
   keys: "API Keys",
   keysLead:
-    "For your scripts and other programs. A key acts on your behalf with the permissions you choose. It cannot manage accounts or members.",
+    "For your scripts and integrations. A key acts on your behalf with the permissions you choose. It cannot manage accounts or members.",
   loadingKeys: "Loading API keys",
   keysFailed: (reason: string) => `Failed to load your API keys. ${reason}`,
   noKeys: "You have no API keys.",
@@ -46,7 +46,7 @@ export const t = catalogue("features/accounts/security", {
   never: "Never",
   makeKey: "Create API key",
   makeKeyFailed: (reason: string) => `Failed to create the API key. ${reason}`,
-  keyReady: "Copy this key now: it is shown only once.",
+  keyReady: "Copy this key now. It is shown only once.",
   key: "API key",
   keyAbout: (prefix: string, scopes: string, expiry: string, use: string) =>
     `${prefix}… · ${scopes} · ${expiry} · ${use}`,
@@ -59,13 +59,13 @@ export const t = catalogue("features/accounts/security", {
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: "Revoke API key",
   revokeQuestion: (name: string) =>
-    `Are you sure you want to revoke "${name}"? Programs that use it stop working at once. This action cannot be undone.`,
+    `Are you sure you want to revoke "${name}"? Apps and scripts that use it stop working immediately. This action cannot be undone.`,
   revokeFailed: "Failed to revoke the API key.",
   deleteTitle: "Delete Account",
   deleteLead: "This also deletes your conversations, sessions and API keys.",
   deleteAccount: "Delete account",
   deleteQuestion: "Are you sure you want to delete your account? This action cannot be undone.",
-  deleteTakes: "This also deletes your conversations and ends all your sessions and API keys.",
+  deleteTakes: "This also deletes your conversations, sessions and API keys.",
   deleteTakesOrganization: (name: string) =>
     `You are the only member of ${name}. The organization is deleted too, with all its folders, files and conversations.`,
   deleteHandsOver: (name: string) =>

@@ -1,6 +1,6 @@
 import type { Session } from "@footnote/contracts/accounts/sessions";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { formatDate } from "../../../shared/language/format.ts";
+import { formatMoment } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
@@ -50,7 +50,7 @@ function SessionRecord({ session, busy, onEnd }: SessionRecordProps) {
     <Record
       name={name}
       tag={current ? t.thisSession : undefined}
-      about={t.used(formatDate(last, "N/A"), formatDate(since, "N/A"))}
+      about={t.used(formatMoment(last), formatMoment(since))}
     >
       {!current && (
         <Button look="quiet" disabled={busy} aria-label={t.endOf(name)} onClick={onEnd}>

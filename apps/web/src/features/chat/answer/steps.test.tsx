@@ -29,7 +29,9 @@ it("says which words were corrected, and searches for them as typed", async () =
     },
   });
   const { user } = renderApp("/chat?conversation=c1");
-  expect(await screen.findByText(/No passage has “fery”: searched for “ferry”/)).toBeVisible();
+  expect(
+    await screen.findByText(/No passage contains “fery”. Searched for “ferry” instead/),
+  ).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Search as typed" }));
   await waitFor(() =>
     expect(server.callsTo("POST /chatbot/chat/agent_message/")[0]?.body).toMatchObject({

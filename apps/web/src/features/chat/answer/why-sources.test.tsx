@@ -65,17 +65,19 @@ function openChat(reply: object) {
 it("shows on request what was searched for and why the passages were found", async () => {
   const { user } = openChat(explanation);
   const button = await screen.findByRole("button", { name: "Why these sources" });
-  expect(screen.queryByText(/searched for “ferry”/)).toBeNull();
+  expect(screen.queryByText(/Searched for “ferry”/)).toBeNull();
   await user.click(button);
-  expect(await screen.findByText(/No passage has “fery”: searched for “ferry”/)).toBeVisible();
-  expect(screen.getByText("Passages with “bus” were left out.")).toBeVisible();
-  expect(screen.getByText(/Passages in the folders “Piers” come before/)).toBeVisible();
-  expect(screen.getByText(/More passages could be ranked/)).toBeVisible();
+  expect(
+    await screen.findByText(/No passage contains “fery”. Searched for “ferry” instead/),
+  ).toBeVisible();
+  expect(screen.getByText("Passages that contain “bus” were excluded.")).toBeVisible();
+  expect(screen.getByText(/Passages in the folders “Piers” rank before/)).toBeVisible();
+  expect(screen.getByText(/Not all matching passages were ranked/)).toBeVisible();
   const row = screen.getByRole("row", { name: /leave/ });
   expect(within(row).getByText("1,200")).toBeVisible();
   expect(screen.getByText("timetable.pdf › Summer")).toBeVisible();
   expect(screen.getByText("The same text is in timetable copy.pdf.")).toBeVisible();
-  expect(screen.getByText("No. 1 by words, no. – by meaning")).toBeVisible();
+  expect(screen.getByText("Rank 1 by keywords, rank – by meaning")).toBeVisible();
   await user.click(button);
   expect(screen.queryByText("timetable.pdf › Summer")).toBeNull();
 });
@@ -83,5 +85,5 @@ it("shows on request what was searched for and why the passages were found", asy
 it("says that a search without a known word found nothing by words", async () => {
   const { user } = openChat({ ...explanation, words: [], passages: [] });
   await user.click(await screen.findByRole("button", { name: "Why these sources" }));
-  expect(await screen.findByText("No word of the question is in any passage.")).toBeVisible();
+  expect(await screen.findByText("No passage contains a word of the question.")).toBeVisible();
 });

@@ -7,7 +7,7 @@ const claimsOf = (states: readonly ClaimState[]) =>
 
 describe("the summary of what was checked", () => {
   it.each<[ClaimState[], string, CheckResult]>([
-    [["quoted"], "The quote matches its source", "confirmed"],
+    [["quoted"], "Quote matches its source", "confirmed"],
     [["quoted", "quoted"], "Both quotes match their sources", "confirmed"],
     [["quoted", "quoted", "quoted"], "All 3 quotes match their sources", "confirmed"],
     [["computed"], "Computed from the table", "confirmed"],

@@ -83,7 +83,7 @@ describe("a conversation in the sidebar", () => {
     await screen.findByText("Sources:");
     await choose(app, "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete conversation" }));
-    expect(dialog.getByText(/Delete "Guest rules" with all of its questions/)).toBeVisible();
+    expect(dialog.getByText(/Delete "Guest rules" and all of its messages/)).toBeVisible();
     server.on("GET /chatbot/chat/get_recent_conversations/", []);
     await app.user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No recent conversations")).toBeVisible();
@@ -117,7 +117,7 @@ describe("a conversation in the sidebar", () => {
     );
     server.on("GET /chatbot/conversations/search/", []);
     await app.user.type(field, " nights");
-    expect(await screen.findByText("No conversation contains these words.")).toBeVisible();
+    expect(await screen.findByText("No conversations found.")).toBeVisible();
     await app.user.type(field, "{Escape}");
     expect(await screen.findByRole("link", { name: /Guest rules/ })).toBeVisible();
   });
@@ -155,10 +155,7 @@ describe("an answer", () => {
     expect(down).toHaveAttribute("aria-pressed", "true");
     const form = within(screen.getByRole("group", { name: "What was wrong?" }));
     await app.user.click(form.getByRole("radio", { name: "Wrong source" }));
-    await app.user.type(
-      screen.getByRole("textbox", { name: /What would have been right/ }),
-      "P. 3",
-    );
+    await app.user.type(screen.getByRole("textbox", { name: /What is the right answer/ }), "P. 3");
     await app.user.click(screen.getByRole("button", { name: "Send", description: "" }));
     expect(await screen.findByText("Thank you for your feedback.")).toBeVisible();
     await app.user.click(down);

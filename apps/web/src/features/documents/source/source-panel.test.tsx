@@ -40,7 +40,7 @@ it("an admin lets a folder follow a source, whose password is sent once", async 
   await user.type(within(dialog).getByLabelText("Password"), "correct horse");
   server.on(setting, { source: { ...source, state: "waiting" } });
   await user.click(within(dialog).getByRole("button", { name: "Save and sync" }));
-  expect(await screen.findByText("Waiting to synchronize")).toBeVisible();
+  expect(await screen.findByText("Waiting to sync")).toBeVisible();
   expect(server.callsTo(setting).map(({ body }) => body)).toEqual([
     { settings: source.settings, secret: "correct horse", every_minutes: 60 },
   ]);
@@ -57,7 +57,7 @@ it("shows the last synchronization with the files that could not be added, and s
     source: { ...source, state: "running", done: 12 },
   });
   await user.click(within(panel).getByRole("button", { name: "Sync now" }));
-  expect(await within(panel).findByText("Synchronizing, 12 files compared")).toBeVisible();
+  expect(await within(panel).findByText("Syncing, 12 files compared")).toBeVisible();
   expect(within(panel).getByRole("button", { name: "Sync now" })).toBeDisabled();
 });
 

@@ -48,9 +48,9 @@ it("an archive says what came out of it, and lists what was left out and why", a
   const dialog = await screen.findByRole("dialog", { name: "Files in leases.zip" });
   const items = await within(dialog).findAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    "tool.exeLeft out. File type .exe not supported.",
+    "tool.exeSkipped. File type .exe not supported.",
     "2024/rent.txtrent.txt",
-    "old.txtDeleted since.",
+    "old.txtDeleted.",
   ]);
   const link = within(dialog).getByRole("link", { name: "rent.txt" });
   expect(link).toHaveAttribute("href", "/database?folder=f2");

@@ -14,7 +14,7 @@ it.each([
   ["Reading row 12,000", of("extracting", { done: 12_000, total: 12_000, unit: "row" })],
   ["Reading row 5 of 9", of("extracting", { done: 5, total: 9, unit: "row" })],
   ["Reading", of("extracting", { done: 0, total: 0, unit: "byte" })],
-  ["Making searchable", of("indexing")],
+  ["Indexing", of("indexing")],
   ["Embedding passage 64 of 300", of("embedding", { done: 64, total: 300, unit: "passage" })],
   ["Processing", of("something newer")],
 ])("says %s", (words, said) => {

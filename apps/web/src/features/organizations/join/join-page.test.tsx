@@ -48,7 +48,7 @@ describe("an invitation's link", () => {
       "href",
       "/signup",
     );
-    await user.click(screen.getByRole("link", { name: "I have an account" }));
+    await user.click(screen.getByRole("link", { name: "Log in" }));
     await user.type(await screen.findByLabelText("Email"), "ada@example.org");
     await user.type(screen.getByLabelText("Password"), "secret word");
     await user.click(screen.getByRole("button", { name: "Log In" }));

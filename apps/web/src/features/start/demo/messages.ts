@@ -2,14 +2,14 @@ import { catalogue } from "../../../shared/language/catalogue.ts";
 
 export const t = catalogue("features/start/demo", {
   demo: "Demo",
-  conversationsOfDemo: "Conversations of the demo",
+  conversationsOfDemo: "Demo conversations",
   signUpEntry: "Sign Up",
   you: "You",
   assistant: "Assistant",
-  foot: "A demo with made-up documents. {signUp} to ask your own.",
+  foot: "Demo with sample documents. {signUp} to ask about your own.",
   signUp: "Sign up",
   skip: "Skip",
-  composer: "The demo's question",
+  composer: "Demo question",
   firstQuestion: "Ask anything...",
   nextQuestion: "Message Assistant...",
   message: "Message",
