@@ -23,7 +23,7 @@ export type FileType = {
    */
   layout?: "markdown" | "word" | "pdf";
   icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video" | "archive";
-  /** Every kind of anchor that its passages can have. */
+  /** Every kind of anchor that its passages can have; none for a type without text of its own. */
   anchors: readonly Anchor["kind"][];
   /** Whether the format can contain text that a reader of the document does not see. */
   canHideText: boolean;

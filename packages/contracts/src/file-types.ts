@@ -247,7 +247,7 @@ export const fileTypes = {
     maxBytes: 100 * MB,
     view: "text",
     icon: "archive",
-    anchors: ["paragraph"],
+    anchors: [],
     canHideText: false,
     unpacksTo: "folder",
   },

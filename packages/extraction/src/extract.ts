@@ -29,6 +29,8 @@ type ExtractionInput = {
   extension: string;
   /** A fetched page: only its article is read, without the navigation around it. */
   isWebPage?: boolean;
+  /** Files came out of it: then it may have no text of its own. */
+  containsFiles?: boolean;
 };
 
 /** Added to the time limit for every scanned page: recognition takes seconds, not milliseconds. */
@@ -51,7 +53,7 @@ export async function* extract(
   const extension = input.extension.toLowerCase();
   const parser = input.isWebPage === true ? webPageParser : findParser(extension);
   if (parser === undefined) throw new ExtractionError("unsupported", extension);
-  let found = false;
+  let found = input.containsFiles === true;
   for await (const event of readThrough({ parser, path: input.path, extension }, options)) {
     if (event.type === "block") found = true;
     if (event.type === "done" && !found) throw new ExtractionError("no_text");

@@ -55,6 +55,7 @@ describe("the tables of file types", () => {
 
 describe.each(documents)("a %s file", (extension) => {
   const type: FileType = fileTypes[extension];
+  const hasText = type.anchors.length > 0;
   const isPicture = type.mediaTypes[0].startsWith("image/");
   let bytes = Buffer.alloc(0);
   beforeAll(async () => {
@@ -62,13 +63,13 @@ describe.each(documents)("a %s file", (extension) => {
   });
 
   it("gives its text with anchors of its kinds, and marks what no reader sees", async () => {
-    const { blocks } = await readAll(bytes, extension);
+    const { blocks } = await readAll(bytes, extension, { containsFiles: !hasText });
     const textOf = (hidden: boolean) =>
       blocks
         .filter((block) => (block.hidden !== undefined) === hidden)
         .map(({ text }) => text)
         .join("\n");
-    expect(textOf(false)).toContain(shownText);
+    expect(textOf(false)).toContain(hasText ? shownText : "");
     expect(textOf(false)).not.toContain(hiddenText);
     expect(textOf(true)).toBe(type.canHideText ? hiddenText : "");
     const kinds = new Set(blocks.map(({ anchor }) => anchor.kind));

@@ -7,7 +7,9 @@ type Bytes = Uint8Array | string;
 /** A file that must be read: the texts that a reader sees, with where they are, and those that are marked as hidden. */
 export type GoodCase = {
   bytes: () => Bytes | Promise<Bytes>;
-  shown: Readonly<Record<string, Anchor | null>>;
+  shown?: Readonly<Record<string, Anchor | null>>;
+  /** The paths of the files that it contains. */
+  contains?: readonly string[];
   hidden?: readonly string[];
   /** Is neither shown nor hidden text. */
   absent?: readonly string[];

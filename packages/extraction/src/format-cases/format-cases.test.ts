@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readHere } from "../fixtures/read-here.ts";
+import { readHere, unpackHere } from "../fixtures/read-here.ts";
 import { archive } from "./archive-cases.ts";
 import { epub } from "./book-cases.ts";
 import type { FormatCases } from "./case.ts";
@@ -34,8 +34,11 @@ describe.each(formats)("$extension", ({ extension, good, bad }) => {
 
   it.each(Object.entries(good))(
     "is read with %s",
-    async (_, { bytes, shown, hidden = [], absent = [] }) => {
-      const blocks = await readHere(await bytes(), extension);
+    async (_, { bytes, shown = {}, contains, hidden = [], absent = [] }) => {
+      const given = await bytes();
+      const containsFiles = contains !== undefined;
+      if (containsFiles) expect(await unpackHere(given, extension)).toEqual(contains);
+      const blocks = await readHere(given, extension, { containsFiles });
       const visible = blocks.filter((block) => block.hidden === undefined);
       const found = Object.entries(shown).map(([text, anchor]) => {
         const block = visible.find((one) => one.text.includes(text));

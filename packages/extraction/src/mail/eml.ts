@@ -2,7 +2,7 @@ import type { Address } from "postal-mime";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 import { formatMail } from "./format-mail.ts";
-import { listAttachments, readMail } from "./read-eml.ts";
+import { readMail } from "./read-eml.ts";
 
 /** .eml: a message with its headers, its body and the messages that it forwards. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
@@ -20,7 +20,6 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     ],
     html: mail.html,
     text: mail.text,
-    attachments: listAttachments(mail).map(({ name }) => name),
   });
   for (const block of blocks) yield { type: "block", block };
   yield { type: "progress", done: file.size, total: file.size, unit: "byte" };

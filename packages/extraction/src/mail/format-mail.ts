@@ -10,11 +10,12 @@ export type Mail = {
   /** The body, as HTML where the message has it: that is what a mail program shows. */
   html: string | undefined;
   text: string | undefined;
-  /** Names of files. */
-  attachments: readonly string[];
 };
 
-/** A message as blocks with the numbers of paragraphs: subject, headers, body, and the names of what is attached. */
+/**
+ * A message as blocks with the numbers of paragraphs: subject, headers and body. The names of what is attached are no text:
+ * a search would find them in place of the sentences of the documents that they become.
+ */
 export function* formatMail(mail: Mail): Generator<Block> {
   const add = startNumbering();
   if (mail.subject !== "") yield* add([{ kind: "heading", level: 1, text: mail.subject }]);
@@ -22,9 +23,6 @@ export function* formatMail(mail: Mail): Generator<Block> {
   const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");
   if (shown !== "") yield* add([{ kind: "paragraph", text: shown }]);
   yield* add(readBody(mail));
-  yield* add(
-    mail.attachments.map((name) => ({ kind: "list" as const, text: `Attachment: ${name}` })),
-  );
 }
 
 function readBody({ html, text = "" }: Mail): Iterable<Omit<Block, "anchor">> {

@@ -1,10 +1,9 @@
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 import { formatMail } from "./format-mail.ts";
-import { listMsgAttachments } from "./msg-attachments.ts";
 import { ids, type Message, openMessage } from "./open-msg.ts";
 
-/** .msg: a message as Outlook stores it, with its headers, its body and the names of what is attached. */
+/** .msg: a message as Outlook stores it, with its headers and its body. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const message = await openMessage(file.path);
   const subject = message.read(ids.subject).trim();
@@ -19,7 +18,6 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     ],
     html: message.readHtml(),
     text: message.read(ids.body),
-    attachments: listMsgAttachments(message).map(({ name }) => name),
   });
   for (const block of blocks) yield { type: "block", block };
   yield { type: "progress", done: file.size, total: file.size, unit: "byte" };

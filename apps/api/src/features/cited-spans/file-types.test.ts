@@ -20,7 +20,6 @@ import { makePpt } from "@footnote/extraction/fixtures/make-ppt";
 import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
 import { makeXls } from "@footnote/extraction/fixtures/make-xls";
 import { makeXlsx, row } from "@footnote/extraction/fixtures/make-xlsx";
-import { makeZip } from "@footnote/extraction/fixtures/make-zip";
 import { describe, expect, it } from "vitest";
 import { collectChunks, type DocumentChunk } from "../ingestion/chunk-collector.rules.ts";
 import { decodeSpans } from "../retrieval/spans.rules.ts";
@@ -39,7 +38,8 @@ const html = `<h1>Lease</h1>${sentences.map((text) => `<p>${text}</p>`).join("")
 const rows = [["Lease", "Note"], ...sentences.map((text, at) => [String(at), text])];
 const separated = (separator: string) => rows.map((cells) => cells.join(separator)).join("\n");
 
-/** The types whose passages have boxes on a page. */
+/** The types whose passages have boxes on a page, and the one without passages. */
+type OtherExtension = ".zip" | PageExtension;
 type PageExtension = ".pdf" | ".png" | ".jpg" | ".jpeg" | ".webp" | ".tif" | ".tiff";
 
 type Fixture = { make: () => Uint8Array | string; chunk: Anchor[]; narrowed: Anchor[] };
@@ -51,7 +51,7 @@ const slide = (number: number): Anchor => ({ kind: "slide", slide: number });
 const table = { chunk: cells("A1:B4"), narrowed: cells("B3") };
 const page = { make: () => html, chunk: paragraphs(1, 4), narrowed: paragraphs(3) };
 
-const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixture>> = {
+const fixtures: Readonly<Record<Exclude<DocumentExtension, OtherExtension>, Fixture>> = {
   ".txt": { make: () => sentences.join("\n"), chunk: lines(1, 3), narrowed: lines(2) },
   ".log": { make: () => sentences.join("\n"), chunk: lines(1, 3), narrowed: lines(2) },
   ".md": {
@@ -121,12 +121,6 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixtu
     make: () => makeMsg({ texts: { "0037": "Lease", "1000": sentences.join("\n\n") } }),
     chunk: paragraphs(1, 4),
     narrowed: paragraphs(3),
-  },
-  ".zip": {
-    make: () =>
-      makeZip(sentences.map((text) => ({ name: `${text}txt`, content: text.repeat(30) }))),
-    chunk: paragraphs(1, 3),
-    narrowed: paragraphs(2),
   },
   ".doc": {
     make: () => makeDoc(sentences.map((text) => ({ text: `${text}\r` }))),

@@ -77,9 +77,11 @@ export async function ingest(
   const duplicate = await findDuplicate(app.db, lease);
   if (duplicate && (!duplicate.isWritten || duplicate.isEmbedding))
     throw new DuplicateInProgress("The same content is being processed");
-  await unpackFiles(app, lease, signal);
+  const containsFiles = await unpackFiles(app, lease, signal);
   const { stages } = app.metrics;
-  const content = duplicate ? openDuplicate(app, lease, duplicate) : openContent(app, lease);
+  const content = duplicate
+    ? openDuplicate(app, lease, duplicate)
+    : openContent(app, lease, { containsFiles });
   try {
     await timed(stages, { stage: "extracting" }, () => content.write(signal));
     signal.throwIfAborted();
@@ -114,7 +116,11 @@ type Content = {
   readonly notices: readonly Notice[];
 };
 
-function openContent(app: IngestionApp, lease: DocumentLease): Content {
+function openContent(
+  app: IngestionApp,
+  lease: DocumentLease,
+  { containsFiles }: { containsFiles: boolean },
+): Content {
   const writer = openChunkWriter(app, lease);
   const tables = collectTables();
   const unread: number[] = [];
@@ -130,7 +136,7 @@ function openContent(app: IngestionApp, lease: DocumentLease): Content {
       const report = throttleReports(app, lease.documentId);
       try {
         const { extension, organizationId } = lease;
-        const input = { path: file.path, extension, organizationId };
+        const input = { path: file.path, extension, organizationId, containsFiles };
         for await (const event of read(app, lease, { input, signal })) {
           if (event.type === "block") await writer.write(collected.push(event.block));
           else if (event.type === "progress") await report(event);
@@ -141,7 +147,7 @@ function openContent(app: IngestionApp, lease: DocumentLease): Content {
         await file.release();
       }
       for (const chunks of collected.end()) await writer.write(chunks);
-      if (writer.counts.chunkCount === 0) throw new ExtractionError("no_text");
+      if (writer.counts.chunkCount === 0 && !containsFiles) throw new ExtractionError("no_text");
     },
     async storeTables(tx, target) {
       await replaceTables(tx, target, tables.found);
@@ -191,7 +197,7 @@ function openDuplicate(app: IngestionApp, lease: DocumentLease, duplicate: Dupli
 function read(
   app: IngestionApp,
   lease: DocumentLease,
-  { input, signal }: { input: Recording; signal: AbortSignal },
+  { input, signal }: { input: Recording & { containsFiles: boolean }; signal: AbortSignal },
 ) {
   return findFileType(input.extension)?.category === "recording"
     ? transcribeRecording(app, { ...input, store: openTranscriptStore(app, lease) }, signal)

@@ -50,15 +50,17 @@ type Run = {
 /**
  * Makes documents of the files that a leased document contains, by the same functions as uploads, and records what became
  * of each. The record is written in the transaction that enters the document, so it can stop anywhere and run again.
+ * Returns whether there are any.
  * @throws ExtractionError, LeaseLost, or the signal's reason
  */
 export async function unpackFiles(
   app: UnpackingApp,
   lease: DocumentLease,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const type = findFileType(lease.extension);
-  if (type?.unpacksTo === undefined) return;
+  if (type?.unpacksTo === undefined) return false;
+  let containsFiles = false;
   const done = await selectUnpackedOrdinals(app.db, lease.documentId);
   const run = await startRun(app, lease, type);
   const file = await app.blobs.openFile(lease.blobKey);
@@ -66,6 +68,7 @@ export async function unpackFiles(
     const input = { path: file.path, extension: lease.extension };
     for await (const contained of unpack(input, { ...app.config.extraction, signal })) {
       signal.throwIfAborted();
+      containsFiles = true;
       if (done.has(contained.ordinal)) continue;
       const leftOut = run === undefined ? "no_uploader" : await addFile(run, contained);
       if (leftOut) await recordFile(app.db, lease, contained, { leftOut });
@@ -73,6 +76,7 @@ export async function unpackFiles(
   } finally {
     await file.release();
   }
+  return containsFiles;
 }
 
 /** Says with a document what became of the files in it. */

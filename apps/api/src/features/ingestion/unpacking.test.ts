@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UnpackedFile } from "@footnote/contracts/unpacked-files";
 import { makeEml } from "@footnote/extraction/fixtures/make-eml";
+import { makeMsg } from "@footnote/extraction/fixtures/make-msg";
 import { makeZip, type ZipEntry } from "@footnote/extraction/fixtures/make-zip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../test/client.ts";
@@ -65,11 +66,18 @@ const leases = [
   text("fees.md", "# Fees\n\nThe mooring fee is 40 crowns."),
 ];
 
+/** "file: passage" of each source that the answer to a question in a folder cites. */
+async function listCited(folder: string, question: string): Promise<string[]> {
+  const { body } = await ask(member, question, inFolder(folder));
+  const { citations } = body.results.messages.at(-1).metadata;
+  return citations.map(({ payload }: Wire) => `${payload.metadata.filename}: ${payload.text.trim()}`);
+}
+
 describe("an archive", () => {
   it("becomes a folder with its structure, whose files are searched", async () => {
     const folder = await createFolder();
     const file = await add(folder, { name: "harbour.zip", bytes: makeZip(leases) });
-    expect(file).toMatchObject({ state: "ready", media_type: "application/zip", passages: 1 });
+    expect(file).toMatchObject({ state: "ready", media_type: "application/zip", passages: 0 });
     expect(file.notices).toEqual([
       { code: "files_unpacked", message: "Contains 2 files, which are in the database." },
     ]);
@@ -80,6 +88,23 @@ describe("an archive", () => {
     ]);
     const { body } = await ask(member, "What is the rent of the boathouse?", inFolder(folder));
     expect(body.results.messages.at(-1).content).toContain("900 crowns");
+  });
+
+  it("is not cited itself: its files are, though their names hold the words of the question", async () => {
+    const folder = await createFolder();
+    const bytes = makeZip([
+      text("Crane/Who insures the crane.txt", "The crane is insured by the Nordhavn Mutual."),
+      text("Crane/Crane insurance.exe", "MZ"),
+    ]);
+    await add(folder, { name: "Insurance of the crane.zip", bytes });
+    expect(await listCited(folder, "Who insures the crane?")).toEqual([
+      "Who insures the crane.txt: The crane is insured by the Nordhavn Mutual.",
+    ]);
+    const { body } = await ask(member, "Which files are there?", inFolder(folder));
+    const { content } = body.results.messages.at(-1);
+    expect(content).toContain("Insurance of the crane.zip");
+    expect(content).toContain("Who insures the crane.txt");
+    expect((await ask(member, "Summarize Insurance of the crane.zip", inFolder(folder))).status).toBe(200);
   });
 
   it("says which files were left out, and why", async () => {
@@ -181,6 +206,26 @@ describe("the attachments of a mail", () => {
     expect(await listTree(folder)).toEqual(["Lease - rent.txt", "Lease.eml"]);
     expect(await contentsOf(id)).toEqual(["rent.txt", "a.exe! type_unsupported"]);
     expect(notices[0].message).toBe("Contains 2 files: 1 is in the database, 1 was left out.");
+  });
+
+  it("are cited in place of the mail that names them", async () => {
+    const folder = await createFolder();
+    const bytes = mail([
+      attachment("Insurance of the crane.txt", "The crane is insured by the Nordhavn Mutual."),
+      attachment("Crane insurance.exe", "MZ"),
+    ]);
+    await add(folder, { name: "Lease.eml", bytes });
+    expect(await listCited(folder, "Who insures the crane?")).toEqual([
+      "Lease - Insurance of the crane.txt: The crane is insured by the Nordhavn Mutual.",
+    ]);
+  });
+
+  it("without a text of their own mail are searched, too", async () => {
+    const folder = await createFolder();
+    const attachments = [{ name: "rent.txt", bytes: Buffer.from("The rent is 900 crowns.") }];
+    const file = await add(folder, { name: "Empty.msg", bytes: makeMsg({ texts: {}, attachments }) });
+    expect(file).toMatchObject({ state: "ready", passages: 0 });
+    expect(await listTree(folder)).toEqual(["Empty - rent.txt", "Empty.msg"]);
   });
 
   it("are moved and deleted with it, unless they were moved elsewhere or belong to another mail", async () => {
