@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defaultExclude, defineConfig } from "vitest/config";
 
 /** The services first: the databases are made on them. */
 const setups = ["infra/test-services/global-setup.ts", "apps/api/src/test/migrated-databases.ts"];
@@ -11,6 +11,13 @@ function onNode(name: string, root: string, include: string[]) {
   return { name, root, include, environment: "node" as const, env };
 }
 
+/** The same for tests of pure functions, which keep nothing: their files share a process and its modules. */
+function pure(name: string, root: string, include: string[]) {
+  return { ...onNode(name, root, include), isolate: false };
+}
+
+const rules = "src/**/*.rules.test.ts";
+
 export default defineConfig({
   test: {
     // Real databases, queues and child processes: slower than a unit test, never this slow.
@@ -21,13 +28,15 @@ export default defineConfig({
     // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
     retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [
-      { extends: true, test: onNode("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
+      { extends: true, test: pure("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
       { extends: true, test: onNode("extraction", "packages/extraction", ["src/**/*.test.ts"]) },
-      { extends: true, test: onNode("lexicon", "packages/lexicon", ["src/**/*.test.ts"]) },
+      { extends: true, test: pure("lexicon", "packages/lexicon", ["src/**/*.test.ts"]) },
+      { extends: true, test: pure("rules", "apps/api", [rules]) },
       {
         extends: true,
         test: {
           ...onNode("api", "apps/api", ["src/**/*.test.ts"]),
+          exclude: [...defaultExclude, rules],
           globalSetup: setups.map((path) => new URL(path, import.meta.url).pathname),
         },
       },
