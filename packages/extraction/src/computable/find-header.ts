@@ -29,6 +29,11 @@ const longestWordName = 60;
 
 /** Finds the rows that name the columns, and the title above them. */
 export function findHeader(grid: Grid): Header {
+  const header = findNames(grid);
+  return { ...header, names: header.names && numberRepeated(header.names) };
+}
+
+function findNames(grid: Grid): Header {
   const titles: string[] = [];
   for (const [at, row] of grid.rows.slice(0, deepest).entries()) {
     const filled = row.filter(({ text }) => text !== "");
@@ -42,7 +47,7 @@ export function findHeader(grid: Grid): Header {
     const spread = spreadMerged(grid, at);
     const reasonAlone = namesColumns(spread, below);
     if (reasonAlone) {
-      const names = numberRepeated(spread.map(({ text }) => text));
+      const names = spread.map(({ text }) => text);
       return lengthen(grid, { titles, names, height: at + 1, byWords: reasonAlone === "words" });
     }
     const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
