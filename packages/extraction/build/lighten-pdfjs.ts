@@ -104,6 +104,28 @@ const changes: readonly Change[] = [
     replace: `import { watchOperations } from ${JSON.stringify(watcher)};\nconst BBOX_INIT =`,
   },
   {
+    file: "pdf.worker.mjs",
+    why: "Texts that are less than two thirds of a letter apart become one: where its spaces are is kept, in page units.",
+    find: 'resetLastChars();\n          textContentItem.str.push(" ");',
+    replace: `resetLastChars();
+          const { totalWidth, width: passed, textAdvanceScale } = textContentItem;
+          textContentItem.spaces.push([totalWidth + passed * textAdvanceScale, totalWidth + (passed + width) * textAdvanceScale]);
+          textContentItem.str.push(" ");`,
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "For the change above.",
+    find: "textContentItem.hasEOL = false;\n      textContentItem.initialized = true;",
+    replace:
+      "textContentItem.hasEOL = false;\n      textContentItem.spaces = [];\n      textContentItem.initialized = true;",
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "For the change above.",
+    find: "hasEOL: textChunk.hasEOL",
+    replace: "hasEOL: textChunk.hasEOL,\n        spaces: textChunk.spaces",
+  },
+  {
     file: "pdf.mjs",
     why: "Both sides are in one process. A sender reuses the lists of a chunk, not what is in them.",
     find: "data: structuredClone(obj, transfer ? {\n        transfer\n      } : null)",

@@ -52,5 +52,5 @@ export function layOut(layers: Layer[], page: number, rules: readonly Rule[] = [
 function toSegment(table: RuledTable): Segment {
   const { left, right, top, bottom } = table;
   const place = { left, right, top, bottom, base: top, size: bottom - top };
-  return { ...place, text: "", rtl: false, spaced: true, table };
+  return { ...place, text: "", words: [], rtl: false, spaced: true, table };
 }

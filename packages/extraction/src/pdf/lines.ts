@@ -1,7 +1,8 @@
 import type { RuledTable } from "./run.ts";
-import type { Segment } from "./segments.ts";
+import { joinTexts, type Segment } from "./segments.ts";
+import type { Piece } from "./split-words.ts";
 
-export type Cell = { text: string; left: number; right: number };
+export type Cell = Piece & { words: Piece[] };
 
 export type Line = {
   /** From left to right, or from right to left as the script runs. One cell in prose. */
@@ -48,14 +49,16 @@ function toLine(row: Segment[]): Line {
   const rtl = row.filter((segment) => segment.rtl).length * 2 > row.length;
   const ordered = row.toSorted((a, b) => (rtl ? b.right - a.right : a.left - b.left));
   const cells: Cell[] = [];
-  for (const { text, left, right, size } of ordered) {
+  for (const { text, words, left, right, size } of ordered) {
     const last = cells.at(-1);
     const gap = last && (rtl ? last.left - right : left - last.right);
     if (last === undefined || gap === undefined || gap > size * cellGap) {
-      cells.push({ text, left, right });
+      cells.push({ text, words: [...words], left, right });
       continue;
     }
-    last.text += gap > size * 0.14 ? ` ${text}` : text;
+    const space = gap > size * 0.14 ? " " : "";
+    last.text += space + text;
+    last.words = joinTexts(last.words, words, space);
     last.left = Math.min(last.left, left);
     last.right = Math.max(last.right, right);
   }

@@ -4,7 +4,7 @@ import { moveRules, type Rule } from "./rules.ts";
 import { splitHiddenRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
 import type { HiddenRun } from "./find-hidden-text.ts";
-import type { PlacedRun, Run } from "./run.ts";
+import type { PlacedRun, Run, Spaces } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** The runs of one writing direction, in a space that is rotated so that they are upright. */
@@ -17,7 +17,14 @@ export type Layer = {
   turns: number;
 };
 
-type Item = { str: string; dir: string; transform: number[]; width: number; hasEOL: boolean };
+type Item = {
+  str: string;
+  dir: string;
+  transform: number[];
+  width: number;
+  hasEOL: boolean;
+  spaces?: Spaces;
+};
 
 /** Characters. A page of a book has 3,000; a larger page is generated filler. */
 const mostCharacters = 400_000;
@@ -113,6 +120,7 @@ function toRun(item: Item, viewport: PageViewport, spaced: boolean): PlacedRun {
     rtl: item.dir === "rtl",
     spaced,
     turns,
+    ...(item.spaces && { spaces: item.spaces }),
   };
 }
 

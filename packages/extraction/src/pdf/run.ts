@@ -11,7 +11,11 @@ export type Run = {
   rtl: boolean;
   /** White space precedes it in the file's own order. */
   spaced: boolean;
+  /** The spaces between its words, from and to, in points from its beginning, if the file's reader tells them. */
+  spaces?: Spaces;
 };
+
+export type Spaces = readonly (readonly [from: number, to: number])[];
 
 /** A run before its page is rotated. `turns`: its direction in clockwise quarter turns. */
 export type PlacedRun = Run & { turns: number };

@@ -27,7 +27,8 @@ export function splitHiddenRuns(
     else {
       const pieces = hiddenRuns.filter((piece) => overlaps(run, piece));
       const rest = pieces.reduce((text, piece) => remove(text, piece.text), run.text);
-      if (rest.trim() !== "") visible.push(pieces.length > 0 ? { ...run, text: rest.trim() } : run);
+      if (rest.trim() === "") continue;
+      visible.push(pieces.length > 0 ? { ...run, text: rest.trim(), spaces: [] } : run);
     }
   }
   for (const piece of hiddenRuns) hide(piece.reason, toRun(piece));

@@ -1,12 +1,24 @@
 import { estimateWidth } from "@footnote/contracts/text-width";
+import type { Spaces } from "./run.ts";
 
-type Piece = { text: string; left: number; right: number };
+/** A text and where it is, in points. */
+export type Piece = { text: string; left: number; right: number };
 
-/**
- * Splits a text into its words and estimates where each is: pdf.js joins texts that are less than two thirds of the font's
- * size apart, as those of narrow columns are.
- */
-export function splitWords({ text, left, right }: Piece): Piece[] {
+/** Splits a text into its words: pdf.js joins texts that are close to each other, as those of narrow columns are. */
+export function splitWords(run: Piece & { spaces?: Spaces; rtl?: boolean }): Piece[] {
+  const { text, left, right, spaces = [] } = run;
+  const words = text.split(/\s+/);
+  if (run.rtl || words.length === 1) return [{ text, left, right }];
+  if (spaces.length !== words.length - 1) return estimateWords(run);
+  return words.map((word, at) => ({
+    text: word,
+    left: left + (spaces[at - 1]?.[1] ?? 0),
+    right: at < spaces.length ? left + (spaces[at]?.[0] ?? 0) : right,
+  }));
+}
+
+/** The words of a text, placed by the usual widths of their characters. */
+function estimateWords({ text, left, right }: Piece): Piece[] {
   const parts = text.split(/(\s+)/);
   const all = parts.map(estimateWidth);
   const whole = all.reduce((sum, width) => sum + width, 0);

@@ -27,6 +27,25 @@ describe("a table without lines", () => {
     ]);
   });
 
+  it("has its columns also where little white space is between them", async () => {
+    const narrow = (y: number, texts: readonly string[]): Placed[] =>
+      texts.flatMap((text, at) => (text === "" ? [] : [{ text, x: 50 + at * 36, y }]));
+    const close = [
+      narrow(100, ["", "2001", "2002", "2003"]),
+      narrow(114, ["Fees", "5100", "1200", "7300"]),
+      narrow(128, ["Costs", "", "3400", "4500"]),
+      narrow(142, ["Rent", "1600", "1700", ""]),
+      narrow(156, ["Tolls", "1800", "", "1900"]),
+    ];
+    expect(await rowsOf(...close.flat())).toEqual([
+      "| 2001 | 2002 | 2003",
+      "Fees; 2001: 5100; 2002: 1200; 2003: 7300",
+      "Costs; 2002: 3400; 2003: 4500",
+      "Rent; 2001: 1600; 2002: 1700",
+      "Tolls; 2001: 1800; 2003: 1900",
+    ]);
+  });
+
   it("goes on after the label of a part", async () => {
     const more = [...line(160, ["Abroad"]), ...line(180, ["Fees", "", "", "2"])];
     expect((await rowsOf(...rows.flat(), ...more)).slice(-2)).toEqual([
