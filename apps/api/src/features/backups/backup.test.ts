@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
 import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
 import { type Client, newClient } from "../../test/client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { runEntry, startEntry } from "../../test/processes.ts";
 import { hasNativeServices } from "../../test/product.ts";
-import { createDatabase, emptyRedis } from "../../test/services.ts";
+import { createDatabase, emptyRedis, makeDataFolder } from "../../test/services.ts";
 import { inLoadOrder } from "../../platform/database/dump.ts";
 import { refuseVersions } from "./manifest.rules.ts";
 
@@ -37,20 +37,32 @@ async function withProduct<Result>(settings: Settings, use: (url: string) => Pro
   return result;
 }
 
-/** Fills one installation, backs it up, restores it into another one, and compares the replies. */
-async function roundTrip(from: Settings, to: Settings) {
-  const file = join(folder, "backup.tar");
-  const { member, answer, document } = await withProduct(from, async (url) => {
+/** An archive, and what its installation answered. */
+type BackedUp = { file: string; answer: Awaited<ReturnType<typeof askRules>> } & Record<
+  "token" | "document",
+  string
+>;
+
+/** Fills an installation and backs it up. */
+async function backUp(from: Settings): Promise<BackedUp> {
+  const { DATA_DIR = "" } = from;
+  const file = join(DATA_DIR, "backup.tar");
+  const filled = await withProduct(from, async (url) => {
     const client = await createTestAdmin({ url });
     const rooms = await createTestFolder(client, "Rules");
     const last = await uploadTestDocument(client, rooms, { name: "rules.md", bytes: rules });
-    return { member: client, answer: await askRules(client), document: last.result.file.id };
+    const document = last.result.file.id as string;
+    return { token: client.token ?? "", answer: await askRules(client), document };
   });
-  expect(answer.content).toMatch(/pilot boat.*\[1\]/s);
+  expect(filled.answer.content).toMatch(/pilot boat.*\[1\]/s);
   const made = await runEntry("backup", from, ["backup", file]);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 files") as string });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  return { file, ...filled };
+}
 
+/** Restores an archive into an empty installation, and again over what is there, and compares the replies. */
+async function restoreInto(to: Settings, { file, token, answer, document }: BackedUp) {
   const bytes = await readFile(file);
   await writeFile(join(folder, "cut.tar"), bytes.subarray(0, bytes.length - 2048));
   bytes[bytes.indexOf("pilot boat") + 1] = 0;
@@ -64,10 +76,10 @@ async function roundTrip(from: Settings, to: Settings) {
   expect(restored).toMatchObject({ code: 0 });
   await withProduct(to, async (url) => {
     const back = newClient(url);
-    back.token = member.token; // the session came along
+    back.token = token; // the session came along
     expect(await askRules(back)).toEqual(answer);
     const content = await fetch(`${url}/api/chatbot/files/${document}/content/`, {
-      headers: { authorization: `Token ${member.token}` },
+      headers: { authorization: `Token ${token}` },
     });
     expect(await content.text()).toBe(rules);
     // The sequence continues: a new user gets the next number.
@@ -82,15 +94,22 @@ async function roundTrip(from: Settings, to: Settings) {
   expect(replaced).toMatchObject({ code: 0 });
   await withProduct(to, async (url) => {
     const back = newClient(url);
-    back.token = member.token;
+    back.token = token;
     expect(await askRules(back)).toEqual(answer);
   });
-  return { member, answer };
 }
 
 describe("a backup", () => {
+  let dataDir: string;
+  let backedUp: BackedUp;
+  beforeAll(async () => {
+    dataDir = await makeDataFolder();
+    backedUp = await backUp({ DATA_DIR: dataDir });
+  }, 180_000);
+  afterAll(() => rm(dataDir, { recursive: true }));
+
   it("of the embedded installation answers the same in an empty one", async () => {
-    await roundTrip({ DATA_DIR: join(folder, "a") }, { DATA_DIR: join(folder, "b") });
+    await restoreInto({ DATA_DIR: join(folder, "b") }, backedUp);
   }, 180_000);
 
   it.skipIf(!hasNativeServices)(
@@ -107,15 +126,15 @@ describe("a backup", () => {
         S3_ACCESS_KEY_ID: store.credentials.accessKeyId,
         S3_SECRET_ACCESS_KEY: store.credentials.secretAccessKey,
       };
-      const { member, answer } = await roundTrip({ DATA_DIR: join(folder, "a") }, native);
+      await restoreInto(native, backedUp);
       const file = join(folder, "native.tar");
       expect(await runEntry("backup", native, ["backup", file])).toMatchObject({ code: 0 });
       const back = { DATA_DIR: join(folder, "c") };
       expect(await runEntry("backup", back, ["restore", file])).toMatchObject({ code: 0 });
       await withProduct(back, async (url) => {
         const returned = newClient(url);
-        returned.token = member.token;
-        expect(await askRules(returned)).toEqual(answer);
+        returned.token = backedUp.token;
+        expect(await askRules(returned)).toEqual(backedUp.answer);
       });
       await store.stop();
       await database.drop();
