@@ -19,6 +19,11 @@ export async function expectNoViolations(page: Page, without: string[] = []): Pr
   await expectNone(page, axe(page).withRules(["color-contrast"]));
 }
 
+/** The same for a page in another language, which changes its texts and sizes and no colours. */
+export async function expectNoViolationsOfTexts(page: Page): Promise<void> {
+  await expectNone(page, axe(page).withTags(rules).disableRules(["color-contrast"]));
+}
+
 /**
  * Without the elements that only hand the focus on, into what is open and out of it. The legacy mode is for pages
  * without frames, as all of ours are: the other one opens a second page for each analysis. What passes is not described.
