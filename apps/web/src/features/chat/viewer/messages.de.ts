@@ -21,6 +21,7 @@ export const german: Translation<typeof t> = {
   processing:
     "Dieses Dokument wird noch verarbeitet. Sein Text erscheint hier, sobald er bereit ist.",
   noText: "Dieses Dokument enthält keinen Text, der angezeigt werden kann.",
+  onlyFiles: "Dieses Dokument hat keinen eigenen Text. Seine Dateien sind selbst Dokumente.",
   notVisible: "verborgener Text",
   citedPassage: "Zitierte Stelle",
   notLocated: "Die genaue Stelle konnte nicht bestimmt werden, deshalb ist nichts markiert.",
@@ -40,7 +41,7 @@ export const german: Translation<typeof t> = {
     "Die Seiten konnten nicht angezeigt werden. Dies ist der Text, der aus dem Dokument extrahiert wurde.",
   slide: (number) => `Folie ${formatNumber(number)}`,
   message: "Nachricht",
-  attachments: "Anhänge",
+  containedFiles: "Dateien in diesem Dokument",
   mailHeader: (name) => ({ From: "Von", To: "An", Date: "Datum" })[name] ?? name,
   view: "Ansicht",
   layout: "Layout",

@@ -19,6 +19,7 @@ export const t = catalogue("features/chat/viewer", {
   openNewest: "Open the newest version",
   processing: "This document is still being processed. Its text appears here when it is ready.",
   noText: "This document has no text to show.",
+  onlyFiles: "This document has no text of its own. Its files are documents themselves.",
   notVisible: "hidden text",
   citedPassage: "Cited passage",
   notLocated: "The exact location could not be determined, so nothing is highlighted.",
@@ -37,7 +38,7 @@ export const t = catalogue("features/chat/viewer", {
   pdfFailed: "The pages could not be displayed. This is the text extracted from the document.",
   slide: (number: number) => `Slide ${formatNumber(number)}`,
   message: "Message",
-  attachments: "Attachments",
+  containedFiles: "Files in this document",
   /** A header of a message by its name in the message. */
   mailHeader: (name: string) => name,
   view: "View",

@@ -10,6 +10,7 @@ import { ComputedResult } from "../answer/computed-result.tsx";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, usePassages } from "./api.ts";
 import { createCellMatcher } from "./cell-ranges.ts";
+import { ContainedFiles } from "./contained-files.tsx";
 import { t } from "./messages.ts";
 import { LoadingBody } from "./loading-body.tsx";
 import { MailHead } from "./mail/mail-head.tsx";
@@ -53,14 +54,13 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
       </div>
     );
   }
-  if (passages.length === 0) {
-    return <p className={styles.empty}>{describeMissingText(file)}</p>;
-  }
+  if (passages.length === 0) return <MissingText file={file} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
     <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
       {lead}
       {type?.hasMailHead && <MailHead documentId={viewed.documentId} />}
+      {type?.unpacksTo && <ContainedFiles documentId={viewed.documentId} />}
       {computation && <ComputedResult computation={computation} />}
       {viewed.source && !cited && (
         <p className={styles.notLocated} role="status">
@@ -91,9 +91,20 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   );
 }
 
-/** The reason why there is no text. */
-function describeMissingText({ state, failure }: FileDetails): string {
+/** Says why there is no text, and lists the files that are there instead. */
+function MissingText({ file }: { file: FileDetails }) {
+  const hasFiles = findFileType(extensionOf(file.name))?.unpacksTo !== undefined;
+  return (
+    <div className={styles.empty}>
+      <p>{describeMissingText(file, hasFiles)}</p>
+      {hasFiles && <ContainedFiles documentId={file.id} />}
+    </div>
+  );
+}
+
+function describeMissingText({ state, failure }: FileDetails, hasFiles: boolean): string {
   if (state === "processing") return t.processing;
+  if (hasFiles && !failure) return t.onlyFiles;
   return failure ? `${t.noText} ${failure.message}` : t.noText;
 }
 

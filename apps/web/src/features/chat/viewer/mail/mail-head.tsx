@@ -1,22 +1,19 @@
 import { listPassages } from "@footnote/contracts/document-content";
 import { useQuery } from "@tanstack/react-query";
-import { Paperclip } from "lucide-react";
 import { buildQuery } from "../../../../shared/http/query.ts";
 import { t } from "../messages.ts";
 import styles from "./mail-head.module.css";
 import { type MailHeader, readMailHead } from "./read-mail-head.ts";
 
-/** As many passages as a request can have: the attachments of a longer message are at the end of its text only. */
-const passagesMax = 200;
-
-/** The subject of a message, who wrote it to whom and when, and what is attached. */
+/** The subject of a message, who wrote it to whom and when. */
 export function MailHead({ documentId }: { documentId: string }) {
   const read = useQuery({
-    ...buildQuery(listPassages, { params: { id: documentId }, query: { limit: passagesMax } }),
+    ...buildQuery(listPassages, { params: { id: documentId }, query: { limit: 1 } }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { logFailure: "The head of a message could not be read." },
   });
-  const head = read.data && readMailHead(read.data.passages);
+  const first = read.data?.passages[0];
+  const head = first && readMailHead(first);
   if (!head) return null;
   return (
     <header className={styles.head} aria-label={t.message}>
@@ -26,16 +23,6 @@ export function MailHead({ documentId }: { documentId: string }) {
           <Header key={header.name} header={header} />
         ))}
       </dl>
-      {head.attachments.length > 0 && (
-        <ul className={styles.attachments} aria-label={t.attachments}>
-          {[...new Set(head.attachments)].map((name) => (
-            <li key={name} className={styles.attachment}>
-              <Paperclip size={14} aria-hidden="true" />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
     </header>
   );
 }

@@ -2,28 +2,21 @@ import type { Passage } from "@footnote/contracts/document-content";
 
 export type MailHeader = { name: string; value: string };
 
-/** The subject and headers of a message, and the names of what is attached to it. */
+/** The subject and headers of a message. */
 export type MailHeadFields = {
   subject: string;
   headers: readonly MailHeader[];
-  attachments: readonly string[];
 };
 
 const header = /^(From|To|Cc|Bcc|Date): (.+)$/;
-const attachment = /^(?:- )?Attachment: /;
 
 /**
- * Reads the head of a message from its passages; null where the first of them is not its beginning. The server writes a
- * message as the subject, a line for each header, the body, and a line for each attachment at the end.
+ * Reads the head of a message from its first passage; null where it is not its beginning. The server writes a message as the
+ * subject, a line for each header, and the body.
  */
-export function readMailHead(passages: readonly Passage[]): MailHeadFields | null {
-  const shown = passages.filter(({ hidden }) => !hidden);
-  const head = shown[0] && splitHead(shown[0]);
-  if (!head) return null;
-  const lines = shown.flatMap(({ text }) => text.trim().split("\n"));
-  const last = lines.findLastIndex((line) => !attachment.test(line));
-  const attachments = lines.slice(last + 1).map((line) => line.replace(attachment, ""));
-  return { subject: head.subject, headers: head.headers, attachments };
+export function readMailHead(first: Passage): MailHeadFields | null {
+  const head = first.hidden ? null : splitHead(first);
+  return head && { subject: head.subject, headers: head.headers };
 }
 
 /** The length of the head at the beginning of a passage; 0 where it has none. */
