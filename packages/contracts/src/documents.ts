@@ -38,6 +38,8 @@ export const documentFile = z.object({
   /** How many of its passages a reader of the document does not see; they are kept out of answers. */
   hidden_passages: z.int(),
   notices: z.array(documentNotice),
+  /** Whether it replaced an earlier version, or has been replaced. */
+  has_versions: z.boolean(),
   /** The task to follow while processing. */
   task_id: z.string().nullable(),
 });

@@ -46,6 +46,14 @@ export function chatPath(conversationId: string | null): string {
     : paths.chat;
 }
 
+/** The parameter of the chat page that opens a document in the viewer. */
+export const sourceParameter = "source";
+
+/** The chat page with a document open in the viewer. */
+export function documentPath(id: string): string {
+  return `${paths.chat}?${sourceParameter}=${id}`;
+}
+
 export const accountSections = ["overview", "security", "members", "activity"] as const;
 export type AccountSection = (typeof accountSections)[number];
 

@@ -82,6 +82,7 @@ export function makeTestFile(
     failure: null,
     hidden_passages: 0,
     notices: [],
+    has_versions: false,
     task_id: null,
     ...rest,
   };

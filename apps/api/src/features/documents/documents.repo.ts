@@ -27,6 +27,7 @@ const columns = {
   failureCode: true,
   hiddenCount: true,
   notices: true,
+  versionGroupId: true,
   createdAt: true,
   tasks: { where: { status: "PROCESSING" }, select: { id: true }, take: 1 },
 } as const;
@@ -39,6 +40,7 @@ type DocumentRow = {
   failureCode: string | null;
   hiddenCount: number;
   notices: unknown;
+  versionGroupId: string | null;
   createdAt: Date;
   tasks: { id: string }[];
 };
@@ -55,6 +57,7 @@ function toFile(row: DocumentRow): DocumentFile {
     failure: failureCode === null ? null : failureOf(failureCode),
     hidden_passages: row.hiddenCount,
     notices: ((row.notices ?? []) as Notice[]).map(formatNotice),
+    has_versions: row.versionGroupId !== null,
     task_id: row.tasks[0]?.id ?? null,
   };
 }

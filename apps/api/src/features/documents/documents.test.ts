@@ -43,6 +43,7 @@ describe("an upload", () => {
       failure: null,
       hidden_passages: 0,
       notices: [],
+      has_versions: false,
       task_id: null,
     };
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });

@@ -140,6 +140,22 @@ export const german: Translation<typeof t> = {
     "Jede dieser Dateien ist ein eigenes Dokument, außer denen, die aus dem genannten Grund übersprungen wurden.",
   leftOut: (reason) => `Übersprungen. ${reason}`,
   deletedSince: "Gelöscht.",
+  hasVersions: "Hat frühere Versionen.",
+  showVersionsOf: (name) => `Die Versionen von ${name} anzeigen`,
+  versionsTitle: (name) => `Versionen von ${name}`,
+  versionsWords:
+    "Antworten verwenden die neueste Version, die gelesen werden konnte. Die anderen bleiben erhalten.",
+  versionState: (state) =>
+    ({
+      ready: "wird verwendet",
+      outdated: "veraltet",
+      processing: "wird verarbeitet",
+      failed: "fehlgeschlagen",
+    })[state],
+  openVersion: (name, uploaded) => `${name} vom ${uploaded} öffnen`,
+  downloadVersion: (name, uploaded) => `${name} vom ${uploaded} herunterladen`,
+  download: "Datei herunterladen",
+  downloadFailed: "Die Datei konnte nicht heruntergeladen werden.",
   hiddenInvisible: "unsichtbarer Text",
   hiddenColour: "gleiche Farbe wie der Hintergrund",
   hiddenTiny: "zu klein zum Lesen",

@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
 import { catalogue } from "../../shared/language/catalogue.ts";
 import { plural } from "../../shared/language/format.ts";
 
@@ -137,6 +138,18 @@ export const t = catalogue("features/documents", {
     "Each of these files is a separate document, except those that were skipped for the reason shown.",
   leftOut: (reason: string) => `Skipped. ${reason}`,
   deletedSince: "Deleted.",
+  hasVersions: "Has earlier versions.",
+  showVersionsOf: (name: string) => `Show the versions of ${name}`,
+  versionsTitle: (name: string) => `Versions of ${name}`,
+  versionsWords: "Answers use the newest version that could be read. The others are kept.",
+  versionState: (state: DocumentFile["state"]): string =>
+    ({ ready: "in use", outdated: "outdated", processing: "being processed", failed: "failed" })[
+      state
+    ],
+  openVersion: (name: string, uploaded: string) => `Open ${name} of ${uploaded}`,
+  downloadVersion: (name: string, uploaded: string) => `Download ${name} of ${uploaded}`,
+  download: "Download file",
+  downloadFailed: "The file could not be downloaded.",
   hiddenInvisible: "invisible text",
   hiddenColour: "same color as its background",
   hiddenTiny: "too small to read",

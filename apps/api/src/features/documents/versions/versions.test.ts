@@ -66,7 +66,14 @@ describe("a file that is replaced", () => {
       media_type: "text/plain",
     });
     const versions = (await member.get(`/chatbot/files/${second.id}/versions/`)).body;
-    expect(versions.map(({ id }: Uploaded) => id)).toEqual([second.id, first.id]);
+    expect(versions).toMatchObject([
+      { id: second.id, state: "ready", has_versions: true },
+      { id: first.id, state: "outdated", has_versions: true },
+    ]);
+    const content = await fetch(`${product.url}/api/chatbot/files/${first.id}/content/`, {
+      headers: { authorization: `Token ${member.token}` },
+    });
+    expect(await content.text()).toContain("40 euros");
 
     const after = await askIn(member, folder, "What is the harbour fee?");
     expect(after.answer.content).toContain("55 euros");

@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import remarkGfm from "remark-gfm";
 import { type Doubt, SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
 import type { MarkerStates } from "../citations/claim-states.ts";
-import { sourceParameter } from "../citations/source-address.ts";
+import { sourceParameter } from "../../../shared/paths.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
 import type { CitedSource } from "../citations/citations.ts";
 import { t } from "../messages.ts";

@@ -1,8 +1,6 @@
 /** The source in the address of the page: the document and, if known, the passage. */
 export type SourceAddress = { documentId: string; chunkId: string | null };
 
-export const sourceParameter = "source";
-
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Parses `?source=<document>.<passage>`; null for any other value, which the page ignores. */

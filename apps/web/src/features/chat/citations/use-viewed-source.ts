@@ -7,10 +7,10 @@ import { type CitedPart, getMarkerSpans, listSpans, nothingCited } from "./cited
 import {
   toSourceAddress,
   parseSourceAddress,
-  sourceParameter,
   type SourceAddress,
   formatSourceAddress,
 } from "./source-address.ts";
+import { sourceParameter } from "../../../shared/paths.ts";
 import type { Entry } from "../thread/transcript.ts";
 
 /** The contents of the viewer: a document and passage and, when an answer cites them, the citation. */

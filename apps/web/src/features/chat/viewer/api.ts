@@ -1,5 +1,5 @@
 import type { Passage } from "@footnote/contracts/document-content";
-import { getFile, listPassages, makeContentTicket } from "@footnote/contracts/document-content";
+import { getFile, listPassages } from "@footnote/contracts/document-content";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 import { buildQuery } from "../../../shared/http/query.ts";
@@ -24,11 +24,6 @@ export function usePassages(documentId: string, around: string | null, enabled =
     getPreviousPageParam: ({ previous_cursor }) => previous_cursor,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** A signed address of the file for clients that cannot send headers, such as a player. Expires after ten minutes. */
-export async function makeContentUrl(documentId: string): Promise<string> {
-  return (await call(makeContentTicket, { params: { id: documentId } })).url;
 }
 
 /**

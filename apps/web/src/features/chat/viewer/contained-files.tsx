@@ -1,13 +1,12 @@
 import { listUnpackedFiles, type UnpackedFile } from "@footnote/contracts/unpacked-files";
 import { useQuery } from "@tanstack/react-query";
 import { Paperclip } from "lucide-react";
-import { Link } from "react-router-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { buildQuery } from "../../../shared/http/query.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
-import { formatSourceAddress, sourceParameter } from "../citations/source-address.ts";
 import styles from "./contained-files.module.css";
 import { t } from "./messages.ts";
+import { SourceLink } from "./source-link.tsx";
 
 /** The files that came out of an archive or a mail: each opens here, or says why it is not in the database. */
 export function ContainedFiles({ documentId }: { documentId: string }) {
@@ -34,6 +33,5 @@ function ContainedFile({ file: { path, file, left_out } }: { file: UnpackedFile 
       </span>
     );
   }
-  const address = formatSourceAddress({ documentId: file.id, chunkId: null });
-  return <Link to={{ search: `${sourceParameter}=${address}` }}>{path}</Link>;
+  return <SourceLink documentId={file.id}>{path}</SourceLink>;
 }

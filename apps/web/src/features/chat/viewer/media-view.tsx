@@ -3,10 +3,11 @@ import type { FileDetails, Passage } from "@footnote/contracts/document-content"
 import { Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { makeContentUrl } from "../../../shared/http/make-content-url.ts";
 import type { CitedPart } from "../citations/cited-part.ts";
 import { CitedText } from "../citations/cited-passage.tsx";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
-import { findCited, makeContentUrl, usePassages } from "./api.ts";
+import { findCited, usePassages } from "./api.ts";
 import styles from "./media-view.module.css";
 import { t } from "./messages.ts";
 import { useScrollToCited } from "./use-scroll-to-cited.ts";

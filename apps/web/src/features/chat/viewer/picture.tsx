@@ -1,7 +1,7 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import { useEffect, useState } from "react";
+import { makeContentUrl } from "../../../shared/http/make-content-url.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
-import { makeContentUrl } from "./api.ts";
 import { MarkedBox } from "./marked-box.tsx";
 import styles from "./picture.module.css";
 import { useCitedLocation } from "./use-cited-location.ts";

@@ -1,16 +1,15 @@
 import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
+import { useDownload } from "../../../shared/http/use-download.ts";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
-import { formatSourceAddress, sourceParameter } from "../citations/source-address.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
 import { SourceBody } from "./source-body.tsx";
+import { SourceLink } from "./source-link.tsx";
 import styles from "./source-viewer.module.css";
 import { useCitedLocation } from "./use-cited-location.ts";
-import { useDownload } from "./use-download.ts";
 
 /** The header has room for all the cell ranges that a citation can have. */
 const rangesMax = 24;
@@ -45,7 +44,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
   const cited = useCitedLocation(viewed);
   const file = useFile(documentId);
   const name = file.data?.name ?? source?.name ?? t.source;
-  const { download, busy, failure } = useDownload(documentId);
+  const { download, busy, failure } = useDownload(documentId, t.downloadFailed);
   return (
     <header className={styles.head}>
       <div className={styles.names}>
@@ -94,11 +93,10 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
 
 /** Says that there is a newer version, with a link that opens it. */
 function Outdated({ newest }: { newest: string | null }) {
-  const address = newest && formatSourceAddress({ documentId: newest, chunkId: null });
   return (
     <p className={styles.outdated}>
       {t.outdated}{" "}
-      {address && <Link to={{ search: `${sourceParameter}=${address}` }}>{t.openNewest}</Link>}
+      {newest && <SourceLink documentId={newest}>{t.openNewest}</SourceLink>}
     </p>
   );
 }

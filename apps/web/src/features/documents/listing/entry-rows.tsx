@@ -17,6 +17,7 @@ import styles from "./entry-table.module.css";
 import { FileIcon } from "./file-icon.tsx";
 import { HiddenTextNotice } from "../hidden-text/hidden-text-notice.tsx";
 import { FileNotices } from "../unpacked-files/file-notices.tsx";
+import { VersionsNotice } from "../versions/versions-notice.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
 
@@ -152,6 +153,7 @@ function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "fil
         <HiddenTextNotice id={id} name={name} count={entry.hiddenPassages} />
       )}
       {id !== null && <FileNotices id={id} name={name} notices={entry.notices} />}
+      {id !== null && entry.hasVersions && <VersionsNotice id={id} name={name} />}
       {failure !== null && (
         <span className={styles.failure}>
           <span id={reasonId}>{failure}</span>

@@ -24,6 +24,8 @@ export type FileEntry = {
   hiddenPassages: number;
   /** What a person should know about it though it is ready. */
   notices: readonly DocumentNotice[];
+  /** Whether it replaced an earlier version, or is being replaced. */
+  hasVersions: boolean;
   /** Whether a retry may succeed. */
   canRetry: boolean;
 };
@@ -80,6 +82,7 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     failure: getFailure(upload, state),
     hiddenPassages: 0,
     notices: [],
+    hasVersions: false,
     canRetry: false,
   };
 }
@@ -101,6 +104,7 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
     hiddenPassages: file.hidden_passages ?? 0,
     notices: file.notices ?? [],
+    hasVersions: file.has_versions ?? false,
     canRetry: file.state === "failed" && file.failure?.can_retry === true,
   };
 }

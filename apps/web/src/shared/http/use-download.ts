@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { makeContentUrl } from "./api.ts";
-import { t } from "./messages.ts";
+import { getErrorMessage } from "./api-error.ts";
+import { makeContentUrl } from "./make-content-url.ts";
 
-/** Downloads the original file through a signed address. */
-export function useDownload(documentId: string) {
+/**
+ * Downloads the original file of a document through a signed address.
+ * @param failed what is said where the server gives no reason
+ */
+export function useDownload(documentId: string, failed: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
 
@@ -17,7 +19,7 @@ export function useDownload(documentId: string) {
       link.download = "";
       link.click();
     } catch (error) {
-      setFailure(getErrorMessage(error, t.downloadFailed));
+      setFailure(getErrorMessage(error, failed));
     } finally {
       setBusy(false);
     }
