@@ -14,22 +14,14 @@ type PageBlock = Block & {
   spans: Span[];
 };
 type FormattedBlock = { block: PageBlock; size: number; turns: number };
-type FindRunningHeaders = (lines: Line[], page: number, height: number) => Set<Line>;
 
 /** The page's blocks. A paragraph that continues in the next column is one block with two boxes. */
-export function formatPage(
-  layout: PageLayout,
-  bodySize: number,
-  findRunningHeaders: FindRunningHeaders,
-): Block[] {
-  const all = layout.regions.flatMap(({ lines }) => lines);
-  const dropped = findRunningHeaders(all, layout.page, layout.height);
+export function formatPage({ regions, page }: PageLayout, bodySize: number): Block[] {
   const formatted: FormattedBlock[] = [];
-  for (const region of layout.regions) {
-    const lines = region.lines.filter((line) => !dropped.has(line));
-    for (const [at, paragraph] of joinParagraphs(lines, bodySize).entries()) {
+  for (const region of regions) {
+    for (const [at, paragraph] of joinParagraphs(region.lines, bodySize).entries()) {
       const next = {
-        block: toBlock(paragraph, region, layout.page),
+        block: toBlock(paragraph, region, page),
         size: paragraph.lines[0]?.size ?? 0,
         turns: region.layer.turns,
       };

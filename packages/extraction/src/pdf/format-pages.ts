@@ -1,9 +1,11 @@
 import { ExtractionError } from "../located-text.ts";
 import { bodySizeOf } from "./headings.ts";
+import { startContinuedTables } from "./continued-tables.ts";
 import { startRunningHeaders } from "./running-headers.ts";
 import { formatPage } from "./format-page.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
+import type { Line } from "./lines.ts";
 import type { PageLayout } from "./lay-out-page.ts";
 
 /** Pages that are laid out to learn the size of the body text before the first heading is decided. */
@@ -38,10 +40,17 @@ export async function* formatPages(
   total: number,
 ): AsyncGenerator<ParserEvent> {
   const findRunningHeaders = startRunningHeaders();
+  const continueTables = startContinuedTables();
   let scanned: { from: number; to: number } | undefined;
   for await (const { layout, bodySize } of withBodySize(pages)) {
     const { page } = layout;
-    const blocks = formatPage(layout, bodySize, findRunningHeaders);
+    const dropped = findRunningHeaders(linesOf(layout), page, layout.height);
+    const text = mapLines(layout, (lines) => lines.filter((line) => !dropped.has(line)));
+    const rename = continueTables(linesOf(text), layout);
+    const blocks = formatPage(
+      mapLines(text, (lines) => lines.map(rename)),
+      bodySize,
+    );
     if (scanned !== undefined && (blocks.length > 0 || !layout.scanned)) {
       yield { type: "scanned", ...scanned };
       scanned = undefined;
@@ -56,13 +65,20 @@ export async function* formatPages(
   if (scanned !== undefined) yield { type: "scanned", ...scanned };
 }
 
+const linesOf = ({ regions }: PageLayout) => regions.flatMap(({ lines }) => lines);
+
+function mapLines(layout: PageLayout, change: (lines: Line[]) => Line[]): PageLayout {
+  const regions = layout.regions.map((region) => ({ ...region, lines: change(region.lines) }));
+  return { ...layout, regions };
+}
+
 async function* withBodySize(
   pages: AsyncIterable<PageLayout>,
 ): AsyncGenerator<{ layout: PageLayout; bodySize: number }> {
   let ahead: PageLayout[] = [];
   let bodySize: number | undefined;
   const measure = () =>
-    bodySizeOf(ahead.flatMap(({ regions }) => regions.flatMap(({ lines }) => lines)));
+    bodySizeOf(ahead.flatMap(linesOf));
   for await (const layout of pages) {
     ahead.push(layout);
     if (bodySize === undefined && ahead.length < readAhead) continue;

@@ -1,5 +1,6 @@
 import { joinLines } from "./join-lines.ts";
 import { headingLevel, isNumberedHeading, numberedLevel } from "./headings.ts";
+import { listRows } from "./ruled-tables.ts";
 import { markTables } from "./tables.ts";
 import type { Line } from "./lines.ts";
 
@@ -31,9 +32,8 @@ export function joinParagraphs(lines: Line[], bodySize: number): Paragraph[] {
   for (const [at, entry] of marked.entries()) {
     if (entry.line.table) {
       flush();
-      for (const row of entry.line.table.rows) {
-        const line = { ...row, cells: [] };
-        paragraphs.push({ kind: "table-row", text: row.text, lines: [line], starts: [0] });
+      for (const row of listRows(entry.line.table)) {
+        paragraphs.push({ kind: "table-row", text: row.text, lines: [row], starts: [0] });
       }
       continue;
     }

@@ -1,9 +1,9 @@
 import { joinLines } from "./join-lines.ts";
-import { joinSegments } from "./lines.ts";
+import { joinSegments, type Line } from "./lines.ts";
 import { findRuledGrids, isRuledAbove, isRuledAfter, type RuledGrid } from "./ruled-grids.ts";
 import { joinRuns } from "./segments.ts";
 import { joinWords, splitWords } from "./split-words.ts";
-import { type DocumentCell, writeDocumentRows } from "../tables/document-table.ts";
+import { type DocumentCell, writeDocumentTable } from "../tables/document-table.ts";
 import type { Rule } from "./rules.ts";
 import type { RuledTable, Run } from "./run.ts";
 
@@ -64,14 +64,24 @@ function readTable(grid: RuledGrid, runs: readonly Run[]): RuledTable | undefine
   if (filled < cells.length * filledShare || cells.some(({ text }) => text.length > longestCell)) {
     return undefined;
   }
-  const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
-  const texts = writeDocumentRows(rows.map((row) => ({ cells: row })));
-  const lines = texts.flatMap((text, at): RuledTable["rows"] => {
+  const place = {
+    left: xs[0] ?? 0,
+    right: xs.at(-1) ?? 0,
+    top: ys[0] ?? 0,
+    bottom: ys.at(-1) ?? 0,
+  };
+  const own = rows.map((row) => ({ cells: row }));
+  const size = runs[0]?.size ?? 10;
+  return { ...place, xs, ys, size, rows: own, written: writeDocumentTable(own) };
+}
+
+/** The rows of a table that have a text, each as a line at its place. */
+export function listRows({ left, right, ys, size, written }: RuledTable): Line[] {
+  return written.texts.flatMap((text, at): Line[] => {
     const [top = 0, bottom = 0] = ys.slice(at, at + 2);
-    const place = { left, right, top, bottom, base: bottom, size: runs[0]?.size ?? 10 };
-    return text === "" ? [] : [{ text, ...place }];
+    const place = { left, right, top, bottom, base: bottom, size };
+    return text === "" ? [] : [{ text, cells: [], ...place }];
   });
-  return { left, right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0, rows: lines };
 }
 
 function isWithin(run: Run, { left, right }: RuledCell): boolean {

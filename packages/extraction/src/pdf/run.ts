@@ -1,3 +1,5 @@
+import type { DocumentCell, writeDocumentTable } from "../tables/document-table.ts";
+
 /** A piece of text on one baseline, upright, in points from the page's top left corner. */
 export type Run = {
   text: string;
@@ -20,11 +22,17 @@ export type Spaces = readonly (readonly [from: number, to: number])[];
 /** A run before its page is rotated. `turns`: its direction in clockwise quarter turns. */
 export type PlacedRun = Run & { turns: number };
 
-/** A table on a page, with the text of each of its rows. */
+/** A table between lines on a page. */
 export type RuledTable = {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  rows: Omit<Run, "rtl" | "spaced">[];
+  /** Where the lines between its columns and its rows are. */
+  xs: readonly number[];
+  ys: readonly number[];
+  /** Font size. */
+  size: number;
+  rows: readonly { cells: readonly DocumentCell[] }[];
+  written: ReturnType<typeof writeDocumentTable>;
 };

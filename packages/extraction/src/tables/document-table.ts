@@ -30,29 +30,56 @@ export function formatDocumentTable(rows: readonly DocumentRow[]): Block[] {
   });
 }
 
-/**
- * Writes each row of a table in a text: "Name: value; Name: value" below a header, which the file marks or which differs
- * from the rows below it; else "value | value" with its empty cells. "" for an empty row.
- */
+/** The names of a table's columns, and how many rows give them. */
+export type TableHeader = {
+  /** Undefined where no header is sure. */
+  names: readonly string[] | undefined;
+  height: number;
+  /** The names are above columns of words: only their place says that they are names. */
+  byWords: boolean;
+};
+
+type WrittenTable = {
+  /** The text of each row, "" for an empty one. */
+  texts: string[];
+  header: TableHeader;
+  /** The cells of the rows that have all columns. */
+  cells: readonly (readonly string[])[];
+};
+
+/** Writes the rows of a table in a text as `writeDocumentTable` does. */
 export function writeDocumentRows(
   rows: readonly Omit<DocumentRow, "anchor">[],
   headers: Headers = "any",
 ): string[] {
+  return writeDocumentTable(rows, headers).texts;
+}
+
+/**
+ * Writes each row of a table in a text: "Name: value; Name: value" below a header, which the file marks, which differs
+ * from the rows below it, or which is known; else "value | value" with its empty cells.
+ */
+export function writeDocumentTable(
+  rows: readonly Omit<DocumentRow, "anchor">[],
+  headers: Headers | TableHeader = "any",
+): WrittenTable {
   const { grid, merges } = layOutCells(rows);
   const width = Math.max(0, ...grid.map((cells) => cells.length));
   // A row of another width does not say which columns its values are in.
   const whole = grid.flatMap((cells, at) => (cells.length === width ? at : []));
-  const { names, height } = headerOf(
-    whole.map((at) => ({ texts: grid[at] ?? [], isHeader: rows[at]?.isHeader === true })),
-    moveMerges(merges, whole),
-    headers,
-  );
-  const data = new Set(whole.slice(height));
-  return grid.map((cells, at) => {
-    const named = data.has(at) ? names : undefined;
-    const columns = { fromColumn: 1, toColumn: cells.length, names: named };
+  const own = whole.map((at) => ({
+    texts: grid[at] ?? [],
+    isHeader: rows[at]?.isHeader === true,
+  }));
+  const header =
+    typeof headers === "string" ? headerOf(own, moveMerges(merges, whole), headers) : headers;
+  const data = new Set(whole.slice(header.height));
+  const texts = grid.map((cells, at) => {
+    const names = data.has(at) ? header.names : undefined;
+    const columns = { fromColumn: 1, toColumn: cells.length, names };
     return writeRow(cells, [columns], "plain")?.text ?? "";
   });
+  return { texts, header, cells: own.map((row) => row.texts) };
 }
 
 /** The merged cells counted from these rows. */
@@ -111,20 +138,20 @@ function countColumns(rows: readonly Pick<DocumentRow, "cells">[]) {
   };
 }
 
-type Names = { names: readonly string[] | undefined; height: number };
-
 function headerOf(
   rows: readonly { texts: readonly string[]; isHeader: boolean }[],
   merges: readonly CellRange[],
   headers: Headers,
-): Names {
+): TableHeader {
   const marked = rows.findIndex(({ isHeader }) => !isHeader);
   const texts = rows.map((row) => row.texts);
-  if (marked > 0) return { names: joinNames(texts.slice(0, marked), merges), height: marked };
+  if (marked > 0) {
+    return { names: joinNames(texts.slice(0, marked), merges), height: marked, byWords: false };
+  }
   const cells = texts.map((row) => row.map((text) => ({ text })));
-  const { names, height, byWords } = findHeader({ rows: cells, merges });
+  const { names, height, byWords = false } = findHeader({ rows: cells, merges });
   const isSure = !byWords || (headers === "any" && (names?.length ?? 0) >= fewestColumns);
-  return isSure ? { names, height } : { names: undefined, height: 0 };
+  return isSure ? { names, height, byWords } : { names: undefined, height: 0, byWords: false };
 }
 
 /** The names of columns below several rows of a header, from top to bottom. */
