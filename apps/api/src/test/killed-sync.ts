@@ -40,8 +40,8 @@ export async function runKilledSync(work: string, files: number): Promise<Killed
   const client = withToken(await first.url(), member.token);
   const source = `/folders/${folder}/source/`;
   await client.post(source, { settings: { kind: "directory", path: directory } });
-  await waitUntil(async () => (await countDocuments(client)) > files / 3);
-  const before = await countDocuments(client);
+  await waitUntil(async () => (await countDocuments(client, folder)) > files / 3);
+  const before = await countDocuments(client, folder);
   await first.stop("SIGKILL");
 
   const second = startEntry("all-in-one", following);
@@ -54,7 +54,8 @@ export async function runKilledSync(work: string, files: number): Promise<Killed
     await waitUntil(async () => (await state()) === "idle");
     const { added, unchanged } = (await again.get(source)).body.source.result;
     const identical = await countIdentical(again, hashes);
-    return { files, before, added, unchanged, documents: await countDocuments(again), identical };
+    const documents = await countDocuments(again, folder);
+    return { files, before, added, unchanged, documents, identical };
   } finally {
     await second.stop();
   }
@@ -83,9 +84,10 @@ function withToken(url: string, token: string | undefined): Client {
   return client;
 }
 
-async function countDocuments(client: Client): Promise<number> {
+/** The documents of a folder and of those below it. */
+async function countDocuments(client: Client, folder: string): Promise<number> {
   const { body } = await client.get("/folders/all/");
-  return body.reduce((sum: number, { documents }: Wire) => sum + documents, 0);
+  return body.find(({ id }: Wire) => id === folder).documents;
 }
 
 async function countIdentical(client: Client, hashes: Hashes): Promise<number> {

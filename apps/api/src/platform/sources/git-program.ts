@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { formatSize } from "@footnote/contracts/upload-checks";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { SourceUnavailable } from "./source.ts";
@@ -15,6 +16,8 @@ export type Git = {
 };
 
 type Remote = {
+  /** Of one file that the program writes: all that it fetches is one. */
+  fileBytesMax: number;
   url: string;
   isLocal: boolean;
   guard: Guard;
@@ -22,6 +25,10 @@ type Remote = {
 };
 
 const missing = "Git is not installed on the server.";
+/** The first version with `http.curloptResolve`. */
+const oldest = [2, 37] as const;
+/** What a shell ends with that does not find a program. */
+const notFound = 127;
 const schemes =
   "A repository is an https:// or http:// address, or an absolute path on the server.";
 const errorMax = 2_000;
@@ -45,7 +52,7 @@ export function openGit(folder: string, remote: Remote): Git {
   const read = (args: readonly string[], signal: AbortSignal) => {
     const output = new PassThrough();
     void buildEnvironment(folder, remote).then(
-      (env) => start(args, { output, cwd: folder, env, signal }),
+      (env) => start(args, { ...remote, output, cwd: folder, env, signal }),
       (error: unknown) => output.destroy(explainFailure(error)),
     );
     return output;
@@ -53,8 +60,23 @@ export function openGit(folder: string, remote: Remote): Git {
   return { url: remote.url, read, run: (args, signal) => text(read(args, signal)) };
 }
 
+/** @throws SourceUnavailable where the server's git lacks what keeps it from other addresses */
+export async function requireVersion(git: Git, signal: AbortSignal): Promise<void> {
+  const printed = await git.run(["version"], signal);
+  if (isRecent(printed)) return;
+  const needed = `Git ${oldest.join(".")} or newer is needed on the server.`;
+  throw new SourceUnavailable(`${needed} It has: ${printed.trim()}.`);
+}
+
+/** @param printed by `git version` */
+export function isRecent(printed: string): boolean {
+  const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(printed) ?? [];
+  const [first, second] = oldest;
+  return Number(major) > first || (Number(major) === first && Number(minor) >= second);
+}
+
 async function buildEnvironment(folder: string, remote: Remote): Promise<NodeJS.ProcessEnv> {
-  const config = Object.entries(await buildConfig(remote));
+  const config = Object.entries({ ...onePack, ...(await buildConfig(remote)) });
   const numbered: Record<string, string> = {};
   for (const [index, [name, value]] of config.entries()) {
     numbered[`GIT_CONFIG_KEY_${index}`] = name;
@@ -71,6 +93,9 @@ async function buildEnvironment(folder: string, remote: Remote): Promise<NodeJS.
     ...numbered,
   };
 }
+
+/** Small fetches are kept as one file, too, as their size is limited by its. */
+const onePack = { "fetch.unpackLimit": "1" };
 
 /** In the environment, where other accounts of the machine do not see it. */
 async function buildConfig({ url, isLocal, guard, credentials }: Remote) {
@@ -96,26 +121,39 @@ async function buildConfig({ url, isLocal, guard, credentials }: Remote) {
 
 function start(
   args: readonly string[],
-  run: { output: PassThrough; cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal },
+  run: {
+    output: PassThrough;
+    cwd: string;
+    env: NodeJS.ProcessEnv;
+    signal: AbortSignal;
+    fileBytesMax: number;
+  },
 ): void {
-  const { output, cwd, env, signal } = run;
-  const child = spawn("git", args, { cwd, env, signal, stdio: ["ignore", "pipe", "pipe"] });
+  const { output, fileBytesMax, ...options } = run;
+  // Git has no limit of its own for what it fetches. The shell counts blocks of 512 bytes, and git takes its place.
+  const limited = `ulimit -f ${Math.ceil(fileBytesMax / 512)}; exec git "$@"`;
+  const child = spawn("sh", ["-c", limited, "sh", ...args], {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let errors = "";
   child.stderr.on("data", (part: Buffer) => (errors = (errors + part.toString()).slice(-errorMax)));
   child.stdout.pipe(output, { end: false });
-  child.on("error", (error: NodeJS.ErrnoException) => {
-    const isMissing = error.code === "ENOENT";
-    output.destroy(isMissing ? new SourceUnavailable(missing, { cause: error }) : error);
-  });
+  child.on("error", (error) => output.destroy(error));
   child.on("close", (code) => {
     if (code === 0) output.end();
-    else output.destroy(new SourceUnavailable(describeError(errors)));
+    else if (code === notFound) output.destroy(new SourceUnavailable(missing));
+    else output.destroy(new SourceUnavailable(describeError(errors, fileBytesMax)));
   });
   // A reader that stops early ends the program.
   output.on("close", () => child.kill());
 }
 
-function describeError(errors: string): string {
+function describeError(errors: string, fileBytesMax: number): string {
+  // The signal of a process whose file would exceed its limit.
+  if (/signal 25\b|File too large/i.test(errors)) {
+    return `The repository has more than ${formatSize(fileBytesMax)} in the newest commit of the branch.`;
+  }
   if (/authentication failed|could not read Username|403/i.test(errors)) {
     return "The repository rejected the user name, password or token.";
   }

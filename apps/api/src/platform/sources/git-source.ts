@@ -5,8 +5,11 @@ import type { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
-import { type Git, openGit, requireRemote } from "./git-program.ts";
+import { type Git, openGit, requireRemote, requireVersion } from "./git-program.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+
+/** What one commit may have, compressed. */
+const fetchBytesMax = 4 * 1024 ** 3;
 
 /**
  * The files of a branch of a Git repository: one that the server reads over HTTP, or one in a directory that may be read.
@@ -16,6 +19,7 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 export async function openGitSource(
   settings: SettingsOf<"git">,
   access: { secret: string | null; guard: Guard; roots: readonly string[] },
+  fileBytesMax = fetchBytesMax,
 ): Promise<Source> {
   const { repository, branch, username } = settings;
   const directory = settings.directory.replaceAll(/^\/+|\/+$/g, "");
@@ -24,11 +28,13 @@ export async function openGitSource(
   const ref = branch === "" ? "HEAD" : `refs/heads/${branch}`;
   const folder = await mkdtemp(join(tmpdir(), "footnote-git-"));
   const credentials = access.secret === null ? undefined : { username, password: access.secret };
-  const git = openGit(folder, { url, isLocal, guard: access.guard, credentials });
+  const { guard } = access;
+  const git = openGit(folder, { url, isLocal, guard, credentials, fileBytesMax });
   let commit: string | undefined;
   let files = new Map<string, string>();
   return {
     async findRevision(signal) {
+      await requireVersion(git, signal);
       commit = await findCommit(git, ref, signal);
       // Another directory of the same commit has other files.
       return `${commit} ${directory}`;

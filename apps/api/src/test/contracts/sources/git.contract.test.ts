@@ -1,10 +1,16 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { resolveBySystem, webPorts } from "../../../platform/guarded-fetch/choose-address.ts";
+import { isRecent } from "../../../platform/sources/git-program.ts";
+import { openGitSource } from "../../../platform/sources/git-source.ts";
 import { openKind } from "../../../platform/sources/open-kind.ts";
+import { startGitServer } from "../../git-server.ts";
 import { never } from "../../ingest-waiting.ts";
 import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
 
@@ -23,6 +29,12 @@ describe("a bare Git repository", () => {
   function open({ repository = join(root, "bare.git"), branch = "main", roots = [root] }) {
     const settings = { repository, branch, directory: "docs", username: "" };
     return openKind({ kind: "git", ...settings }, { secret: null, networks: [], roots });
+  }
+  function openRemote(url: string, password: string) {
+    const repository = `${url}/bare.git`;
+    const settings = { repository, branch: "main", directory: "docs", username: "ada" };
+    const access = { secret: password, networks: ["127.0.0.1"], roots: [] };
+    return openKind({ kind: "git", ...settings }, access);
   }
 
   beforeEach(async () => {
@@ -77,6 +89,54 @@ describe("a bare Git repository", () => {
     const private_ = await open({ repository: "http://127.0.0.1/x.git" });
     await expect(private_.findRevision(never)).rejects.toThrow(/is not allowed/);
     await private_.close();
+  });
+
+  it("is fetched over HTTP with a password, which is not in its errors", async () => {
+    await opened.write("2024/a.txt", "The fee is 40 euros.");
+    const server = await startGitServer(root, { username: "ada", password: "correct horse" });
+    try {
+      const source = await openRemote(server.url, "correct horse");
+      const before = await source.findRevision(never);
+      const files = await listAll({ ...opened, source });
+      expect([...files.keys()]).toEqual(["2024/a.txt"]);
+      const bytes = await source.readFile("2024/a.txt", never);
+      expect(await text(bytes)).toBe("The fee is 40 euros.");
+      await opened.write("b.txt", "text");
+      expect(await source.findRevision(never)).not.toBe(before);
+      await source.close();
+
+      const wrong = await openRemote(server.url, "wrong");
+      const refused = await wrong.findRevision(never).catch((error: unknown) => String(error));
+      expect(refused).toContain("refused the user name");
+      await wrong.close();
+    } finally {
+      server.close();
+    }
+  });
+
+  it("is not fetched where it is larger than it may be", async () => {
+    await opened.write("a.txt", randomBytes(200_000).toString("hex"));
+    const guard = { allowed: [], resolve: resolveBySystem, ports: webPorts };
+    const settings = {
+      kind: "git" as const,
+      repository: join(root, "bare.git"),
+      branch: "main",
+      directory: "docs",
+      username: "",
+    };
+    const source = await openGitSource(settings, { secret: null, guard, roots: [root] }, 50_000);
+    await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(/more than 49 KB/);
+    await source.close();
+  });
+
+  it.each([
+    ["git version 2.36.1", false],
+    ["git version 2.37.0", true],
+    ["git version 2.39.5 (Apple Git-154)", true],
+    ["git version 3.0.0", true],
+    ["not git", false],
+  ])("is read by a new enough git: %s is %s", (printed, isNewEnough) => {
+    expect(isRecent(printed)).toBe(isNewEnough);
   });
 
   it("follows the default branch when none is named", async () => {

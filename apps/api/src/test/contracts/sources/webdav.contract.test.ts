@@ -7,6 +7,10 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { v2 as webdav } from "webdav-server";
 import { openKind } from "../../../platform/sources/open-kind.ts";
+import { resolveBySystem, webPorts } from "../../../platform/guarded-fetch/choose-address.ts";
+import { openGuardedAgents } from "../../../platform/guarded-fetch/guarded-agents.ts";
+import { parseNetwork } from "../../../platform/guarded-fetch/public-address.ts";
+import { openWebdavSource } from "../../../platform/sources/webdav-source.ts";
 import { SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
 import { type OpenedSource, sourcesContract } from "./sources-contract.ts";
@@ -60,6 +64,21 @@ describe("a directory of a WebDAV server", () => {
     await expect(list(private_)).rejects.toThrow(/is not allowed/);
     expect(requests).toHaveLength(before);
     await Promise.all([wrong.close(), missing.close(), private_.close()]);
+  });
+
+  it("is not read where the list of one directory is too long", async () => {
+    await opened.write("a.txt", "text");
+    const { port } = server.address() as AddressInfo;
+    const settings = {
+      kind: "webdav" as const,
+      url: `http://127.0.0.1:${port}/team%20docs/`,
+      username: "ada",
+    };
+    const guard = { allowed: [parseNetwork("127.0.0.1")], resolve: resolveBySystem, ports: webPorts };
+    const access = { secret: password, agents: openGuardedAgents(guard) };
+    const source = openWebdavSource(settings, access, 500);
+    await expect(list(source)).rejects.toThrow(/too many files/);
+    await source.close();
   });
 
   it("follows no redirect to a private address", async () => {
