@@ -39,6 +39,7 @@ export const owners = {
   subscription: "billing",
   synced_document: "sync",
   synced_file: "sync",
+  synced_folder: "sync",
   task: "documents",
   term_stat: "retrieval",
   throttle: "accounts",

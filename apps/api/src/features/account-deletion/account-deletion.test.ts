@@ -68,6 +68,7 @@ async function createSyncRecords({ app: { db } }: Product, organizationId: strin
   await db.syncedFile.create({ data: file });
   const { id: documentId } = await db.document.findFirstOrThrow({ where: { organizationId } });
   await db.syncedDocument.create({ data: { ...file, documentId } });
+  await db.syncedFolder.create({ data: { sourceId, organizationId, folderId: folder } });
   await db.unpackedFile.create({
     data: { organizationId, containerId: documentId, ordinal: 0, path: "a" },
   });

@@ -24,7 +24,7 @@ export async function deleteEntries(
 ): Promise<DeletionOutcome[]> {
   const fileIds = items.filter(({ kind }) => kind === "file").map(({ id }) => id);
   const present = await selectPresent(app.db, member.organizationId, fileIds);
-  const folders = new Set((await listFolderTree(app, member)).map(({ id }) => id));
+  const folders = new Set((await listFolderTree(app.db, member)).map(({ id }) => id));
   const files = [...present];
   for (let start = 0; start < files.length; start += filesAtOnce) {
     await deleteFiles(app, member, files.slice(start, start + filesAtOnce));

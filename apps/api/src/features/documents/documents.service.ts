@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { recordEvent } from "../audit/audit.service.ts";
+import { type Actor, nobody, recordEvent } from "../audit/audit.service.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import {
   liftSubfolders,
@@ -132,14 +132,37 @@ export async function deleteFolder(
   await finishClearing(app, { organizationId, gone });
 }
 
+/**
+ * Deletes those of some folders that are empty, in their order. They are chosen in the transaction, during which nobody can put
+ * anything into them.
+ */
+export async function removeEmptyFolders(
+  app: TenantApp<"db">,
+  member: Member,
+  choose: (tx: TenantSql) => Promise<readonly string[]>,
+): Promise<void> {
+  const { organizationId } = member;
+  await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
+    for (const id of await choose(tx)) {
+      const at = await requireFolder(tx, member, id);
+      const below = await listSubtree(tx, at);
+      const documents = await selectDocumentIds(tx, organizationId, below);
+      if (below.length > 1 || documents.length > 0 || !(await removeFolder(tx, at))) continue;
+      await recordRemoval(tx, nobody, { at, documents: 0 });
+    }
+  });
+}
+
 function recordRemoval(
   tx: TenantSql,
-  by: Member,
+  by: Actor,
   { at, documents }: { at: FolderAccess; documents: number },
 ): Promise<void> {
   const target = { kind: "folder" as const, id: at.folderId, name: at.name };
   const detail = { deleted_documents: documents };
-  return recordEvent(tx, { action: "folder.deleted", by, target, detail });
+  const { organizationId } = at;
+  return recordEvent(tx, { action: "folder.deleted", by, organizationId, target, detail });
 }
 
 async function emptyFolder(tx: TenantSql, at: FolderAccess): Promise<DeletedDocument[]> {

@@ -15,7 +15,7 @@ export function mountFolders(mount: Mount): void {
     setPageHeaders(reply, page);
     return folders;
   });
-  mount(calls.listAllFolders, ({ app, caller }) => listFolderTree(app, caller));
+  mount(calls.listAllFolders, ({ app, caller }) => listFolderTree(app.db, caller));
   mount(calls.createFolder, ({ app, caller, body }) =>
     createFolder(app, caller, {
       name: body.name,

@@ -95,6 +95,9 @@ export function findFoldersNamed(
   return selectFoldersNamed(sql, scope, texts);
 }
 
+/** Stores what is known of a new folder. */
+export type RecordFolder = (tx: TenantSql, folderId: string) => Promise<void>;
+
 export async function listFolders(
   app: TenantApp<"db">,
   member: Member,
@@ -104,18 +107,20 @@ export async function listFolders(
   return selectFolders(app.db, member.organizationId, parentId);
 }
 
-export function listFolderTree(app: TenantApp<"db">, member: Member): Promise<FolderInTree[]> {
-  return selectFolderTree(app.db, member.organizationId);
+/** All folders, each after the one that it lies in. */
+export function listFolderTree(sql: TenantSql, member: Member): Promise<FolderInTree[]> {
+  return selectFolderTree(sql, member.organizationId);
 }
 
 /**
+ * @param input.record stores more about the folder in the transaction that creates it
  * @throws AppError folder.name_taken with the id of the folder that has the name, folder.not_found, folder.too_deep,
  * license.limit_reached
  */
 export async function createFolder(
   app: TenantApp<"db">,
   member: Member,
-  input: { name: string; parentId: string | null },
+  input: { name: string; parentId: string | null; record?: RecordFolder | undefined },
 ): Promise<Folder> {
   const { organizationId } = member;
   // The name comes before the limit: uploading a folder again must find the folder that is there.
@@ -124,7 +129,10 @@ export async function createFolder(
     await requireRoom(tx, member, { collections: 1 });
     if (input.parentId !== null) await requireRoomBelow(tx, member, input.parentId);
     const created = await insertFolder(tx, organizationId, input);
-    if (created) return created;
+    if (created) {
+      await input.record?.(tx, created.id);
+      return created;
+    }
     await requireFreeName(tx, organizationId, input);
     throw new AppError("service.unavailable"); // it existed a moment ago and is gone again: its id is unknown
   });

@@ -1,16 +1,19 @@
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { createFolder } from "./folders.service.ts";
+import { createFolder, type RecordFolder } from "./folders.service.ts";
 
 /** Finds the folder below the first one that has these names, and creates it when it is needed first. */
 export type FindFolder = (names: readonly string[]) => Promise<string>;
 
-/** @throws AppError (the found function) folder.too_deep, folder.not_found, license.limit_reached */
+/**
+ * @param at.record stores more about each folder that is created
+ * @throws AppError (the found function) folder.too_deep, folder.not_found, license.limit_reached
+ */
 export function openTargetFolders(
   app: TenantApp<"db">,
   member: Member,
-  rootId: string,
+  { rootId, record }: { rootId: string; record?: RecordFolder },
 ): FindFolder {
   const known = new Map<string, string>();
   return async function find(names) {
@@ -20,7 +23,7 @@ export function openTargetFolders(
     const found = known.get(path);
     if (found !== undefined) return found;
     const parentId = await find(names.slice(0, -1));
-    const id = await ensureFolder(app, member, { name, parentId });
+    const id = await ensureFolder(app, member, { name, parentId, record });
     known.set(path, id);
     return id;
   };
@@ -29,7 +32,7 @@ export function openTargetFolders(
 async function ensureFolder(
   app: TenantApp<"db">,
   member: Member,
-  input: { name: string; parentId: string },
+  input: { name: string; parentId: string; record: RecordFolder | undefined },
 ): Promise<string> {
   try {
     return (await createFolder(app, member, input)).id;

@@ -101,7 +101,7 @@ async function startRun(
     member,
     type,
     containers: [type, ...outer.map((extension) => findFileType(extension))],
-    findFolder: openTargetFolders(app, member, lease.folderId),
+    findFolder: openTargetFolders(app, member, { rootId: lease.folderId }),
   };
 }
 

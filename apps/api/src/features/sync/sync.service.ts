@@ -3,6 +3,7 @@ import { findFileType } from "@footnote/contracts/file-types";
 import { extensionOf, formatSize, refuseUpload } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
 import {
   type Source,
@@ -10,16 +11,20 @@ import {
   SourceUnavailable,
   type UnreadableFile,
 } from "../../platform/sources/source.ts";
-import { removeDocuments } from "../documents/documents.service.ts";
+import { removeDocuments, removeEmptyFolders } from "../documents/documents.service.ts";
 import { enterUpload, storeUpload } from "../documents/uploads.service.ts";
+import { listFolderTree } from "../folders/folders.service.ts";
 import { type FindFolder, openTargetFolders } from "../folders/target-folders.service.ts";
 import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
+import { listEmptyFolders } from "./empty-folders.rules.ts";
 import { updateDone } from "./folder-sources.repo.ts";
 import {
   deleteSyncedFile,
   insertSyncedDocument,
+  insertSyncedFolder,
   selectSyncedDocuments,
   selectSyncedFiles,
+  selectSyncedFolders,
   type SyncedFile,
   upsertSyncedFile,
 } from "./synced-files.repo.ts";
@@ -67,7 +72,10 @@ export async function syncWithSource(
   if (revision !== undefined && revision === lease.revision) {
     return { result: { ...nothing, unchanged: known.size }, revision };
   }
-  const findFolder = openTargetFolders(app, member, lease.folderId);
+  const findFolder = openTargetFolders(app, member, {
+    rootId: lease.folderId,
+    record: (tx, folderId) => insertSyncedFolder(tx, lease, folderId),
+  });
   const run = { app, lease, member, source, findFolder, signal };
   const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known.keys()].filter((path) => !seen.has(path));
@@ -76,6 +84,7 @@ export async function syncWithSource(
     signal.throwIfAborted();
     if (await deleteSynced(run, path)) result.deleted++;
   }
+  if (isWhole) await deleteEmptyFolders(run);
   return { result, revision: result.failed === 0 ? revision : undefined };
 }
 
@@ -180,6 +189,16 @@ async function deleteSynced({ app, lease, member }: Run, path: string): Promise<
     alsoStore: (tx) => deleteSyncedFile(tx, lease.sourceId, path),
   });
   return ids.length > 0;
+}
+
+/** Deletes the folders that synchronisations made and that hold nothing any more. */
+async function deleteEmptyFolders({ app, lease, member }: Run): Promise<void> {
+  const choose = async (sql: TenantSql) => {
+    const made = await selectSyncedFolders(sql, lease.sourceId);
+    return made.length === 0 ? [] : listEmptyFolders(await listFolderTree(sql, member), made);
+  };
+  // Most synchronisations have none, and write nothing.
+  if ((await choose(app.db)).length > 0) await removeEmptyFolders(app, member, choose);
 }
 
 function nameOf({ path }: SourceFile): string {

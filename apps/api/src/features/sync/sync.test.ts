@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "../../test/client.ts";
+import type { Client, Wire } from "../../test/client.ts";
 import { createTestAdmin, createTestColleague, createTestFolder } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -99,6 +99,30 @@ describe("a folder that follows a directory", () => {
     await syncAgain(followed);
     expect(await listAll(admin)).toEqual(["Shared/a.txt", "Shared/b.txt", "Shared/theirs.txt"]);
     expect((await admin.get(`/chatbot/files/${body.file.id}/`)).body.state).toBe("ready");
+  });
+
+  it("deletes the folders that it made for them when they are empty, and no others", async () => {
+    const followed = await prepare();
+    const { admin, folder, directory } = followed;
+    const theirs = await createTestFolder(admin, "Theirs", folder);
+    await mkdir(join(directory, "Theirs"));
+    await mkdir(join(directory, "2024", "March"), { recursive: true });
+    await mkdir(join(directory, "2025"));
+    for (const path of ["Theirs/a.txt", "2024/March/b.txt", "2025/c.txt", "d.txt"])
+      await writeFile(join(directory, path), `The text of ${path}.`);
+    await follow(followed);
+    await waitForSync(followed);
+    const { body: tree } = await admin.get("/folders/all/");
+    const kept = tree.find(({ name }: Wire) => name === "2025").id;
+    await admin.upload(kept, { name: "person.txt", bytes: "The text of a person." });
+    for (const path of ["Theirs", "2024", "2025"]) await rm(join(directory, path), { recursive: true });
+    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 3 });
+    const { body: after } = await admin.get("/folders/all/");
+    expect(after.map(({ name }: Wire) => name)).toEqual(["Shared", "2025", "Theirs"]);
+    expect(after.some(({ id }: Wire) => id === theirs)).toBe(true);
+    const { body } = await admin.get("/organization/audit-events/");
+    const gone = body.events.filter(({ action }: Wire) => action === "folder.deleted");
+    expect(gone.map(({ target }: Wire) => target.name).toSorted()).toEqual(["2024", "March"]);
   });
 
   it("deletes nothing when the directory is empty or gone, and says so", async () => {

@@ -66,6 +66,24 @@ export async function insertSyncedDocument(
   await tx.syncedDocument.create({ data: { documentId, sourceId, organizationId, path } });
 }
 
+/** Records that a synchronisation made a folder. */
+export async function insertSyncedFolder(
+  tx: TenantSql,
+  { sourceId, organizationId }: SyncLease,
+  folderId: string,
+): Promise<void> {
+  await tx.syncedFolder.create({ data: { folderId, sourceId, organizationId } });
+}
+
+/** The folders that synchronisations made, apart from those that follow a source themselves. */
+export async function selectSyncedFolders(sql: TenantSql, sourceId: string): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select folder_id::text as id from synced_folder made
+    where source_id = ${sourceId}::uuid
+      and not exists (select 1 from folder_source own where own.folder_id = made.folder_id)`;
+  return rows.map(({ id }) => id);
+}
+
 /** The documents that synchronisations added for a file, all versions. */
 export async function selectSyncedDocuments(
   sql: TenantSql,
