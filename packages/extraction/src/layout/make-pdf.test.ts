@@ -9,12 +9,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeOpenDocument, slide } from "../fixtures/make-opendocument.ts";
 import { readAll } from "../fixtures/read-all.ts";
+import { runsSoffice } from "../fixtures/soffice.ts";
 import { findSoffice } from "./find-soffice.ts";
 import { type LayoutOptions, makePdf } from "./make-pdf.ts";
 
 const run = promisify(execFile);
-const hasSoffice = (await findSoffice("")) !== undefined;
-const lacking = hasSoffice ? "" : " (skipped: there is no LibreOffice here)";
+const lacking = runsSoffice ? "" : " (skipped: there is no LibreOffice here)";
 const limits = { timeoutMs: 120_000, memoryMb: 1024, maxBytes: 20_000_000, sofficePath: "" };
 let folder = "";
 beforeAll(async () => {
@@ -52,20 +52,20 @@ const leftovers = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith("layout-")).length;
 
 describe(`a document laid out in pages${lacking}`, () => {
-  it.runIf(hasSoffice)("has its text, and nothing is left behind", async () => {
+  it.runIf(runsSoffice)("has its text, and nothing is left behind", async () => {
     const before = await leftovers();
     const pdf = await layOut("rules.rtf", String.raw`{\rtf1 The fine is thirty cents a day.\par}`);
     expect(await readPdf(pdf)).toEqual({ pages: 1, text: "The fine is thirty cents a day." });
     expect(await leftovers()).toBe(before);
   });
 
-  it.runIf(hasSoffice)("has a page for each slide, in their order", async () => {
+  it.runIf(runsSoffice)("has a page for each slide, in their order", async () => {
     const body = ["Opening", "Lending", "Fines"].map((title) => slide(title)).join("");
     const pdf = await layOut("rules.odp", makeListed("presentation", body));
     expect(await readPdf(pdf)).toMatchObject({ pages: 3 });
   });
 
-  it.runIf(hasSoffice)(
+  it.runIf(runsSoffice)(
     "has nothing from the files of this machine or from other hosts",
     async () => {
       const secret = join(folder, "secret.txt");
@@ -93,7 +93,7 @@ describe(`a document laid out in pages${lacking}`, () => {
     },
   );
 
-  it.runIf(hasSoffice)("is refused when it breaks a limit, and its program is ended", async () => {
+  it.runIf(runsSoffice)("is refused when it breaks a limit, and its program is ended", async () => {
     const text = String.raw`{\rtf1 ${"A line of the text.\\par ".repeat(2000)}}`;
     await expect(layOut("slow.rtf", text, { timeoutMs: 50 })).rejects.toThrow("timed_out");
     await expect(layOut("large.rtf", text, { maxBytes: 4096 })).rejects.toThrow();

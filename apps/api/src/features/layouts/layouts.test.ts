@@ -1,12 +1,11 @@
-import { findSoffice } from "@footnote/extraction/layout/find-soffice";
+import { runsSoffice } from "@footnote/extraction/fixtures/soffice";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { createTestAdmin, createTestFolder, uploadTestDocument } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 
-const hasSoffice = (await findSoffice("")) !== undefined;
-const lacking = hasSoffice ? "" : " (skipped: there is no LibreOffice here)";
+const lacking = runsSoffice ? "" : " (skipped: there is no LibreOffice here)";
 
 let product: Product;
 let member: Client;
@@ -32,7 +31,7 @@ const listOrphans = async () =>
   (await checkIntegrity(product.app)).find(({ question }) => question.startsWith("blobs"))?.ids;
 
 describe(`the layout of a document${lacking}`, () => {
-  it.runIf(hasSoffice)("is made once, kept beside the file and deleted with it", async () => {
+  it.runIf(runsSoffice)("is made once, kept beside the file and deleted with it", async () => {
     const id = await upload("rules.rtf", String.raw`{\rtf1 The fine is thirty cents.\par}`);
     const before = await countBlobs();
     const [first, second] = await Promise.all([open(id), open(id)]);
