@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { compose } from "../../apps/api/src/entry/compose.ts";
 import { buildHttp } from "../../apps/api/src/entry/routes.ts";
@@ -60,7 +61,10 @@ async function writeFiles(directory: string, files: number): Promise<void> {
   for (let at = 0; at < files; at += 1) {
     const part = join(directory, `part ${Math.floor(at / filesPerDirectory)}`);
     if (at % filesPerDirectory === 0) await mkdir(part, { recursive: true });
-    await writeFile(join(part, `berth ${at}.txt`), `The fee of berth ${at} is ${40 + at} crowns.\n`);
+    await writeFile(
+      join(part, `berth ${at}.txt`),
+      `The fee of berth ${at} is ${40 + at} crowns.\n`,
+    );
   }
 }
 

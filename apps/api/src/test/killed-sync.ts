@@ -97,9 +97,7 @@ async function countIdentical(client: Client, hashes: Hashes): Promise<number> {
     const { id } = folders.find(({ name }: Wire) => name === part);
     const names = [...files.keys()];
     const { body } = await client.post("/chatbot/files/same-named/", { collection_id: id, names });
-    identical += body.files.filter(
-      ({ name, sha256 }: Wire) => files.get(name) === sha256,
-    ).length;
+    identical += body.files.filter(({ name, sha256 }: Wire) => files.get(name) === sha256).length;
   }
   return identical;
 }

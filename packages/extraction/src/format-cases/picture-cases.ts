@@ -8,7 +8,7 @@ type Draw = (context: SKRSContext2D, page: Canvas) => void;
 
 const rules = ["The harbour master opens the", "gates at seven in the morning."];
 const [line, text] = [{ text: "The rent is 900 crowns.", x: 60, y: 80, size: 24 }, rules.join(" ")];
-const pageOne = { kind: "page", page: 1 } as GoodCase["shown"][string];
+const pageOne = { kind: "page", page: 1 } as NonNullable<GoodCase["shown"]>[string];
 
 /** The upper part of a page with these texts at 150 dots an inch. */
 async function drawText(texts: readonly Placed[], scale = 1): Promise<Canvas> {

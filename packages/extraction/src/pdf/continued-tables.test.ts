@@ -73,7 +73,11 @@ describe("a ruled table keeps what it has of its own", () => {
   it.each([
     ["with other columns", first, ruled(100, two, moved)],
     ["below a text of its page", first, [prose(100), ...ruled(120, two)]],
-    ["after a table that ends in the middle of its page", ruled(100, [header, ...two]), ruled(100, two)],
+    [
+      "after a table that ends in the middle of its page",
+      ruled(100, [header, ...two]),
+      ruled(100, two),
+    ],
     ["after a text below the table", [...first, prose(690)], ruled(100, two)],
   ])("%s", async (_, former, page) => {
     expect(await rowsAfter(former, page)).toEqual([plain(1, 40), plain(2, 41)]);
@@ -95,7 +99,12 @@ describe("a ruled table keeps what it has of its own", () => {
     const words = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => [`North ${from + at}`, `Ship ${from + at}`, "paid"]);
     const former = ruled(200, [["Berth", "Ship", "State"], ...words(1, 22)]);
-    const rows = [["South", "Heron", "late"], ...words(30, 2)];
-    expect((await rowsAfter(former, ruled(100, rows)))[1]).toBe("North 30 | Ship 30 | paid");
+    const next = (from: number, count: number) =>
+      ruled(100, [["South", "Heron", "late"], ...words(from, count)]);
+    const rows = await rowsAfter(former, next(30, 27), next(60, 2));
+    expect([rows[1], rows.at(-1)]).toEqual([
+      "North 30 | Ship 30 | paid",
+      "North 61 | Ship 61 | paid",
+    ]);
   });
 });

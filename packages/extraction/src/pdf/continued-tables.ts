@@ -12,17 +12,17 @@ const lowestEnd = 0.7;
 
 type Page = { page: number; height: number };
 
+/** A table at the end of a page, and the names of its columns, which it may have itself or not. */
+type Former = { table: RuledTable; names: readonly string[] | undefined; page: number };
+
 /**
  * Returns a function that takes the lines of one page after the other, and returns what gives the table that continues the last
  * one of the page before the names of its columns. Tables continue where the first text of a page and the last of the page before are
  * tables with the same columns, which hold figures and words alike. Below words alone the first row may be a header or not:
  * such a table has no names.
  */
-export function startContinuedTables(): (
-  lines: readonly Line[],
-  at: Page,
-) => (line: Line) => Line {
-  let former: { table: RuledTable; page: number } | undefined;
+export function startContinuedTables(): (lines: readonly Line[], at: Page) => (line: Line) => Line {
+  let former: Former | undefined;
   return (lines, { page, height }) => {
     const inText = lines.filter(
       ({ table, top, bottom }) =>
@@ -30,25 +30,27 @@ export function startContinuedTables(): (
     );
     const first = inText.toSorted((a, b) => a.top - b.top)[0];
     const last = inText.toSorted((a, b) => b.bottom - a.bottom)[0];
-    const before = former?.page === page - 1 ? former.table : undefined;
+    const before = former?.page === page - 1 ? former : undefined;
+    const header = before && first?.table && carryHeader(before, first.table);
     const rename = (line: Line): Line =>
-      line === first && line.table && before
-        ? { ...line, table: continueTable(before, line.table) }
+      line === first && line.table && header
+        ? {
+            ...line,
+            table: { ...line.table, written: writeDocumentTable(line.table.rows, header) },
+          }
         : line;
     const table = last && last.bottom > height * lowestEnd ? rename(last).table : undefined;
-    former = table && { table, page };
+    const known = last === first && header ? before?.names : table?.written.header.names;
+    former = table && { table, names: known, page };
     return rename;
   };
 }
 
-function continueTable(former: RuledTable, table: RuledTable): RuledTable {
-  const header = carryHeader(former, table);
-  return header ? { ...table, written: writeDocumentTable(table.rows, header) } : table;
-}
-
 /** The header that a table has from the one before it; undefined where it keeps its own. */
-function carryHeader(former: RuledTable, { xs, written }: RuledTable): TableHeader | undefined {
-  const { names } = former.written.header;
+function carryHeader(
+  { table: former, names }: Former,
+  { xs, written }: RuledTable,
+): TableHeader | undefined {
   const { header, cells } = written;
   const isSame =
     xs.length === former.xs.length &&

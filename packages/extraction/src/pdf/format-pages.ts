@@ -77,8 +77,7 @@ async function* withBodySize(
 ): AsyncGenerator<{ layout: PageLayout; bodySize: number }> {
   let ahead: PageLayout[] = [];
   let bodySize: number | undefined;
-  const measure = () =>
-    bodySizeOf(ahead.flatMap(linesOf));
+  const measure = () => bodySizeOf(ahead.flatMap(linesOf));
   for await (const layout of pages) {
     ahead.push(layout);
     if (bodySize === undefined && ahead.length < readAhead) continue;

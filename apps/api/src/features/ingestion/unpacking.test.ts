@@ -70,7 +70,9 @@ const leases = [
 async function listCited(folder: string, question: string): Promise<string[]> {
   const { body } = await ask(member, question, inFolder(folder));
   const { citations } = body.results.messages.at(-1).metadata;
-  return citations.map(({ payload }: Wire) => `${payload.metadata.filename}: ${payload.text.trim()}`);
+  return citations.map(
+    ({ payload }: Wire) => `${payload.metadata.filename}: ${payload.text.trim()}`,
+  );
 }
 
 describe("an archive", () => {
@@ -104,7 +106,9 @@ describe("an archive", () => {
     const { content } = body.results.messages.at(-1);
     expect(content).toContain("Insurance of the crane.zip");
     expect(content).toContain("Who insures the crane.txt");
-    expect((await ask(member, "Summarize Insurance of the crane.zip", inFolder(folder))).status).toBe(200);
+    expect(
+      (await ask(member, "Summarize Insurance of the crane.zip", inFolder(folder))).status,
+    ).toBe(200);
   });
 
   it("says which files were left out, and why", async () => {
@@ -223,7 +227,10 @@ describe("the attachments of a mail", () => {
   it("without a text of their own mail are searched, too", async () => {
     const folder = await createFolder();
     const attachments = [{ name: "rent.txt", bytes: Buffer.from("The rent is 900 crowns.") }];
-    const file = await add(folder, { name: "Empty.msg", bytes: makeMsg({ texts: {}, attachments }) });
+    const file = await add(folder, {
+      name: "Empty.msg",
+      bytes: makeMsg({ texts: {}, attachments }),
+    });
     expect(file).toMatchObject({ state: "ready", passages: 0 });
     expect(await listTree(folder)).toEqual(["Empty - rent.txt", "Empty.msg"]);
   });

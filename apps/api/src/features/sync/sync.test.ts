@@ -115,7 +115,8 @@ describe("a folder that follows a directory", () => {
     const { body: tree } = await admin.get("/folders/all/");
     const kept = tree.find(({ name }: Wire) => name === "2025").id;
     await admin.upload(kept, { name: "person.txt", bytes: "The text of a person." });
-    for (const path of ["Theirs", "2024", "2025"]) await rm(join(directory, path), { recursive: true });
+    for (const path of ["Theirs", "2024", "2025"])
+      await rm(join(directory, path), { recursive: true });
     expect((await syncAgain(followed)).result).toMatchObject({ deleted: 3 });
     const { body: after } = await admin.get("/folders/all/");
     expect(after.map(({ name }: Wire) => name)).toEqual(["Shared", "2025", "Theirs"]);

@@ -74,7 +74,11 @@ describe("a directory of a WebDAV server", () => {
       url: `http://127.0.0.1:${port}/team%20docs/`,
       username: "ada",
     };
-    const guard = { allowed: [parseNetwork("127.0.0.1")], resolve: resolveBySystem, ports: webPorts };
+    const guard = {
+      allowed: [parseNetwork("127.0.0.1")],
+      resolve: resolveBySystem,
+      ports: webPorts,
+    };
     const access = { secret: password, agents: openGuardedAgents(guard) };
     const source = openWebdavSource(settings, access, 500);
     await expect(list(source)).rejects.toThrow(/too many files/);

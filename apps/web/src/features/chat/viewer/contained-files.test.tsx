@@ -14,7 +14,11 @@ import {
 const planId = "0193a5f0-0000-7000-8000-0000000000aa";
 const contained = [
   { path: "plan.pdf", file: { ...makeTestFile(planId, "Lease - plan.pdf"), collection_id: "f1" } },
-  { path: "tool.exe", file: null, left_out: { code: "type_unsupported", message: "Not supported." } },
+  {
+    path: "tool.exe",
+    file: null,
+    left_out: { code: "type_unsupported", message: "Not supported." },
+  },
 ].map((one) => ({ left_out: null, ...one }));
 
 let server: FakeServer;

@@ -95,8 +95,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
 function Outdated({ newest }: { newest: string | null }) {
   return (
     <p className={styles.outdated}>
-      {t.outdated}{" "}
-      {newest && <SourceLink documentId={newest}>{t.openNewest}</SourceLink>}
+      {t.outdated} {newest && <SourceLink documentId={newest}>{t.openNewest}</SourceLink>}
     </p>
   );
 }
