@@ -52,9 +52,14 @@ describe("a ruled table that goes on", () => {
     expect([rows[0], ...rows.slice(-2)]).toEqual([named(23, 40), named(51, 40), named(52, 41)]);
   });
 
-  it("may be a single row, and may have empty cells", async () => {
-    expect(await rowsAfter(first, ruled(100, [["North 23", "", "7"]]))).toEqual([
+  it("may be short, and may have empty cells", async () => {
+    const rows = [
+      ["North 23", "", "7"],
+      ["North 24", "Ada", ""],
+    ];
+    expect(await rowsAfter(first, ruled(100, rows))).toEqual([
       "Berth: North 23; Fee: 7",
+      "Berth: North 24; Ship: Ada",
     ]);
   });
 
@@ -84,8 +89,14 @@ describe("a ruled table keeps what it has of its own", () => {
   });
 
   it("with figures where the other one has words", async () => {
-    const rows = [["7", "Ada", "North"]];
-    expect(await rowsAfter(first, ruled(100, rows))).toEqual(["7 | Ada | North"]);
+    const rows = [
+      ["7", "Ada", "North"],
+      ["8", "Ada", "North"],
+    ];
+    expect(await rowsAfter(first, ruled(100, rows))).toEqual([
+      "7 | Ada | North",
+      "8 | Ada | North",
+    ]);
   });
 
   it("with a header of its own", async () => {
