@@ -113,14 +113,17 @@ export function listFolderTree(sql: TenantSql, member: Member): Promise<FolderIn
 }
 
 /**
- * @param input.record stores more about the folder in the transaction that creates it
+ * @param folder.record stores more about the folder in the transaction that creates it
  * @throws AppError folder.name_taken with the id of the folder that has the name, folder.not_found, folder.too_deep,
  * license.limit_reached
  */
 export async function createFolder(
   app: TenantApp<"db">,
   member: Member,
-  input: { name: string; parentId: string | null; record?: RecordFolder | undefined },
+  {
+    record,
+    ...input
+  }: { name: string; parentId: string | null; record?: RecordFolder | undefined },
 ): Promise<Folder> {
   const { organizationId } = member;
   // The name comes before the limit: uploading a folder again must find the folder that is there.
@@ -130,7 +133,7 @@ export async function createFolder(
     if (input.parentId !== null) await requireRoomBelow(tx, member, input.parentId);
     const created = await insertFolder(tx, organizationId, input);
     if (created) {
-      await input.record?.(tx, created.id);
+      await record?.(tx, created.id);
       return created;
     }
     await requireFreeName(tx, organizationId, input);

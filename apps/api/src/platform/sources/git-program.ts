@@ -150,8 +150,8 @@ function start(
 }
 
 function describeError(errors: string, fileBytesMax: number): string {
-  // The signal of a process whose file would exceed its limit.
-  if (/signal 25\b|File too large/i.test(errors)) {
+  // The program that stores what is fetched ends without a word when its file would exceed the limit.
+  if (/invalid index-pack output|File too large/i.test(errors)) {
     return `The repository has more than ${formatSize(fileBytesMax)} in the newest commit of the branch.`;
   }
   if (/authentication failed|could not read Username|403/i.test(errors)) {
