@@ -33,7 +33,8 @@ export async function runUnchangedSync(work: string, files: number): Promise<Unc
     ...(process.env["DATABASE_URL"] && { DATABASE_URL: process.env["DATABASE_URL"] }),
   });
   const log = openLog(config);
-  const { app, close } = await compose(config, log);
+  const composed = await compose(config, log);
+  const { app } = composed;
   const server = await buildHttp(app, log);
   try {
     // Without the other workers: nothing else writes, and what is added waits to be read.
@@ -53,7 +54,7 @@ export async function runUnchangedSync(work: string, files: number): Promise<Unc
     };
   } finally {
     await server.close();
-    await close();
+    await composed.close();
   }
 }
 
@@ -72,10 +73,10 @@ type FolderSource = { state: string; error: string | null; result: { unchanged: 
 
 /** Requests a synchronisation and waits for its end. */
 async function timeSync(asker: Asker, call: string, body: object) {
-  const { url, token, folderId, post } = asker;
+  const { url, token, folderId } = asker;
   const path = `/folders/${folderId}/source/`;
   const started = performance.now();
-  const reply = await post(`${path}${call}`, body);
+  const reply = await asker.post(`${path}${call}`, body);
   if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
   for (;;) {
     const headers = { authorization: `Token ${token}` };

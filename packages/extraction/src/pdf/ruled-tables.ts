@@ -64,15 +64,19 @@ function readTable(grid: RuledGrid, runs: readonly Run[]): RuledTable | undefine
   if (filled < cells.length * filledShare || cells.some(({ text }) => text.length > longestCell)) {
     return undefined;
   }
-  const place = {
-    left: xs[0] ?? 0,
-    right: xs.at(-1) ?? 0,
-    top: ys[0] ?? 0,
-    bottom: ys.at(-1) ?? 0,
-  };
-  const own = rows.map((row) => ({ cells: row }));
-  const size = runs[0]?.size ?? 10;
-  return { ...place, xs, ys, size, rows: own, written: writeDocumentTable(own) };
+  return describeTable(grid, rows, runs[0]?.size ?? 10);
+}
+
+function describeTable(
+  { xs, ys }: RuledGrid,
+  cells: readonly (readonly RuledCell[])[],
+  size: number,
+): RuledTable {
+  const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  const [top, bottom] = [ys[0] ?? 0, ys.at(-1) ?? 0];
+  const rows = cells.map((row) => ({ cells: row }));
+  const written = writeDocumentTable(rows);
+  return { left, right, top, bottom, xs, ys, size, rows, written };
 }
 
 /** The rows of a table that have a text, each as a line at its place. */
