@@ -44,7 +44,7 @@ function isInside(run: Run, { xs, ys }: RuledGrid): boolean {
 type RuledCell = DocumentCell & { columns: number; left: number; right: number };
 
 function readTable(grid: RuledGrid, runs: readonly Run[]): RuledTable | undefined {
-  const { xs, ys } = grid;
+  const { ys } = grid;
   const rows = ys.slice(1).map((bottom, at) => rowOf(grid, ys[at] ?? 0, bottom));
   let crossing = 0;
   const runsOf = new Map<RuledCell, Run[]>();

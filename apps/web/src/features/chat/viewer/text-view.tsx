@@ -46,14 +46,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   const type = findFileType(extensionOf(file.name));
 
   if (read.isPending) return <LoadingBody />;
-  if (read.isError) {
-    return (
-      <div className={styles.empty}>
-        <Banner tone="error">{getErrorMessage(read.error, t.failed)}</Banner>
-        <Button onClick={() => void read.refetch()}>{t.tryAgain}</Button>
-      </div>
-    );
-  }
+  if (read.isError) return <Unreadable error={read.error} onRetry={() => void read.refetch()} />;
   if (passages.length === 0) return <MissingText file={file} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
@@ -87,6 +80,15 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
         busy={read.isFetchingNextPage}
         onLoad={() => void read.fetchNextPage()}
       />
+    </div>
+  );
+}
+
+function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <Banner tone="error">{getErrorMessage(error, t.failed)}</Banner>
+      <Button onClick={onRetry}>{t.tryAgain}</Button>
     </div>
   );
 }
