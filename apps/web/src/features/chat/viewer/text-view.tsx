@@ -31,13 +31,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   // A computed result is not a passage of the file: open the passage with the cells it was computed from.
   const around = computation ? computation.passage_id : viewed.chunkId;
   const read = usePassages(viewed.documentId, around);
-  const marked = useMemo(
-    () =>
-      computation
-        ? createCellMatcher(viewed.source?.anchors ?? [], computation.counted_rows)
-        : null,
-    [computation, viewed.source],
-  );
+  const marked = useMarkedCells(viewed);
   const body = useRef<HTMLDivElement>(null);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
   const cited = findCited(passages, { chunkId: around, chunk: viewed.source?.chunk ?? "" });
@@ -82,6 +76,14 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
       />
     </div>
   );
+}
+
+/** Matches the cells that a result was computed from; null where there is none. */
+function useMarkedCells({ source }: ViewedSource) {
+  return useMemo(() => {
+    const computation = source?.computation;
+    return computation ? createCellMatcher(source.anchors, computation.counted_rows) : null;
+  }, [source]);
 }
 
 function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
