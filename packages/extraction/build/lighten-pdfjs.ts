@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "rolldown";
 
-const watcher = join(import.meta.dirname, "../src/pdf/watch-operations.ts");
+const watcher = join(import.meta.dirname, "../src/pdf/drawing/watch-operations.ts");
 
 type Change = { file: string; why: string; find: string; replace: string };
 

@@ -19,6 +19,7 @@ export type KilledSync = {
 };
 
 const filesPerDirectory = 100;
+const pollMs = 100;
 
 /**
  * Lets a folder follow a directory with some files, kills the server with SIGKILL when a third of them are documents, and starts
@@ -40,19 +41,13 @@ export async function runKilledSync(work: string, files: number): Promise<Killed
   const client = withToken(await first.url(), member.token);
   const source = `/folders/${folder}/source/`;
   await client.post(source, { settings: { kind: "directory", path: directory } });
-  await waitUntil(async () => (await countDocuments(client, folder)) > files / 3);
-  const before = await countDocuments(client, folder);
+  const before = await waitForDocuments(client, folder, files / 3);
   await first.stop("SIGKILL");
 
   const second = startEntry("all-in-one", following);
   try {
     const again = withToken(await second.url(), member.token);
-    const state = async () => (await again.get(source)).body.source.state;
-    // The lease of the killed process runs out; the sweeper would notice within a minute.
-    await waitUntil(async () => (await state()) === "waiting");
-    await again.post(`${source}sync/`);
-    await waitUntil(async () => (await state()) === "idle");
-    const { added, unchanged } = (await again.get(source)).body.source.result;
+    const { added, unchanged } = await waitForEnd(again, source);
     const identical = await countIdentical(again, hashes);
     const documents = await countDocuments(again, folder);
     return { files, before, added, unchanged, documents, identical };
@@ -102,6 +97,23 @@ async function countIdentical(client: Client, hashes: Hashes): Promise<number> {
   return identical;
 }
 
-async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await setTimeout(50);
+/** Waits until a folder has more than some documents, and returns how many. */
+async function waitForDocuments(client: Client, folder: string, fewest: number): Promise<number> {
+  for (;;) {
+    const documents = await countDocuments(client, folder);
+    if (documents > fewest) return documents;
+    await setTimeout(pollMs);
+  }
+}
+
+/** Waits until a synchronisation is over that a killed server had begun, and returns its result. */
+async function waitForEnd(client: Client, source: string) {
+  for (;;) {
+    const { state, error, result } = (await client.get(source)).body.source;
+    if (error !== null) throw new Error(error);
+    if (state === "idle") return result;
+    // The lease of the killed server has expired. The sweeper would notice within a minute.
+    if (state === "waiting") await client.post(`${source}sync/`);
+    await setTimeout(pollMs);
+  }
 }

@@ -7,7 +7,7 @@ import type { Block } from "../located-text.ts";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Line } from "./lines.ts";
 import type { Layer, ReadDrawing } from "./page-runs.ts";
-import type { Rule } from "./rules.ts";
+import type { Rule } from "./drawing/rules.ts";
 import type { RuledTable } from "./run.ts";
 
 export type LaidOutRegion = { lines: Line[]; layer: Omit<Layer, "runs"> };

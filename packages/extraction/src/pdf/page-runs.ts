@@ -1,9 +1,9 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAnnotations } from "./annotations.ts";
-import { moveRules, type Rule } from "./rules.ts";
+import { moveRules, type Rule } from "./drawing/rules.ts";
 import { splitHiddenRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
-import type { HiddenRun } from "./find-hidden-text.ts";
+import type { HiddenRun } from "./drawing/find-hidden-text.ts";
 import type { PlacedRun, Run, Spaces } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 

@@ -1,8 +1,8 @@
-import { findHiddenText } from "./find-hidden-text.ts";
+import { findHiddenText } from "./drawing/find-hidden-text.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { openDocument } from "./open-document.ts";
-import { readDrawing } from "./read-drawing.ts";
+import { readDrawing } from "./drawing/read-drawing.ts";
 import { readPages, formatPages } from "./format-pages.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findRuledGrids } from "./ruled-grids.ts";
-import type { Rule } from "./rules.ts";
+import type { Rule } from "./drawing/rules.ts";
 
 /** Lines across and down that touch, ten points apart. */
 function net(across: number, down: number): Rule[] {

@@ -1,4 +1,4 @@
-import type { Rule } from "./rules.ts";
+import type { Rule } from "./drawing/rules.ts";
 
 /** The lines of a ruled table: the edges of its columns and rows, and where lines are between cells. */
 export type RuledGrid = {

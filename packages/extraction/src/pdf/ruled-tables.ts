@@ -4,7 +4,7 @@ import { findRuledGrids, isRuledAbove, isRuledAfter, type RuledGrid } from "./ru
 import { joinRuns } from "./segments.ts";
 import { joinWords, splitWords } from "./split-words.ts";
 import { type DocumentCell, writeDocumentTable } from "../tables/document-table.ts";
-import type { Rule } from "./rules.ts";
+import type { Rule } from "./drawing/rules.ts";
 import type { RuledTable, Run } from "./run.ts";
 
 /** Points that a text may reach over the line of its cell. */

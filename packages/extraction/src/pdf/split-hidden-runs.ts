@@ -3,7 +3,7 @@ import { toBox } from "./to-box.ts";
 import type { Box } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Block } from "../located-text.ts";
-import type { HiddenRun } from "./find-hidden-text.ts";
+import type { HiddenRun } from "./drawing/find-hidden-text.ts";
 import type { PlacedRun, Run } from "./run.ts";
 
 type Page = { number: number; width: number; height: number };

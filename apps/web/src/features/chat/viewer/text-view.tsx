@@ -46,35 +46,34 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
     <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
       {lead}
-      {type?.hasMailHead && <MailHead documentId={viewed.documentId} />}
-      {type?.unpacksTo && <ContainedFiles documentId={viewed.documentId} />}
+      <Head documentId={viewed.documentId} type={type} />
       {computation && <ComputedResult computation={computation} />}
       {viewed.source && !cited && (
         <p className={styles.notLocated} role="status">
           {t.notLocated}
         </p>
       )}
-      <More
-        label={t.earlier}
-        has={read.hasPreviousPage}
-        busy={read.isFetchingPreviousPage}
-        onLoad={() => void read.fetchPreviousPage()}
-      />
-      <PassageList
-        passages={passages}
-        citedId={cited?.id}
-        part={viewed.cited}
-        marked={marked}
-        showsLines={type?.showsLines}
-        hasMailHead={type?.hasMailHead}
-      />
-      <More
-        label={t.later}
-        has={read.hasNextPage}
-        busy={read.isFetchingNextPage}
-        onLoad={() => void read.fetchNextPage()}
-      />
+      <Pages read={read}>
+        <PassageList
+          passages={passages}
+          citedId={cited?.id}
+          part={viewed.cited}
+          marked={marked}
+          showsLines={type?.showsLines}
+          hasMailHead={type?.hasMailHead}
+        />
+      </Pages>
     </div>
+  );
+}
+
+/** What is above the text of a mail or of a document that contains files. */
+function Head({ documentId, type }: { documentId: string; type: ReturnType<typeof findFileType> }) {
+  return (
+    <>
+      {type?.hasMailHead && <MailHead documentId={documentId} />}
+      {type?.unpacksTo && <ContainedFiles documentId={documentId} />}
+    </>
   );
 }
 
@@ -110,6 +109,27 @@ function describeMissingText({ state, failure }: FileDetails, hasFiles: boolean)
   if (state === "processing") return t.processing;
   if (hasFiles && !failure) return t.onlyFiles;
   return failure ? `${t.noText} ${failure.message}` : t.noText;
+}
+
+/** Offers to load what is before and after the passages that are shown. */
+function Pages({ read, children }: { read: ReturnType<typeof usePassages>; children: ReactNode }) {
+  return (
+    <>
+      <More
+        label={t.earlier}
+        has={read.hasPreviousPage}
+        busy={read.isFetchingPreviousPage}
+        onLoad={() => void read.fetchPreviousPage()}
+      />
+      {children}
+      <More
+        label={t.later}
+        has={read.hasNextPage}
+        busy={read.isFetchingNextPage}
+        onLoad={() => void read.fetchNextPage()}
+      />
+    </>
+  );
 }
 
 function More(props: { label: string; has: boolean; busy: boolean; onLoad: () => void }) {

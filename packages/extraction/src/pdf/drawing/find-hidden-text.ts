@@ -1,4 +1,4 @@
-import { isSameColour, white } from "../hidden/colours.ts";
+import { isSameColour, white } from "../../hidden/colours.ts";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Area, DrawnText, Painted } from "./graphics-state.ts";
 

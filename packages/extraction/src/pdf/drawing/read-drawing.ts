@@ -1,6 +1,6 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { parseColour } from "../hidden/colours.ts";
+import { parseColour } from "../../hidden/colours.ts";
 import {
   change,
   clipTo,

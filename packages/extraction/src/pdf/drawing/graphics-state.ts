@@ -1,6 +1,6 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { movePoint, type Rules, startRules } from "./rules.ts";
-import type { Colour } from "../hidden/colours.ts";
+import type { Colour } from "../../hidden/colours.ts";
 
 export type Matrix = number[];
 /** Points from the page's top left corner: left, top, right, bottom. */
