@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { runKilledSync } from "../../apps/api/src/test/killed-sync.ts";
+import { runKilledSync } from "./killed-sync.ts";
 import { runUnchangedSync } from "./unchanged-sync.ts";
 
 const unchangedFiles = Number(process.argv[2] ?? 10_000);

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Client, newClient, type Wire } from "./client.ts";
-import { createTestAdmin, createTestFolder } from "./fixtures.ts";
-import { startEntry } from "./processes.ts";
+import { type Client, newClient, type Wire } from "../../apps/api/src/test/client.ts";
+import { createTestAdmin, createTestFolder } from "../../apps/api/src/test/fixtures.ts";
+import { startEntry } from "../../apps/api/src/test/processes.ts";
 
 export type KilledSync = {
   readonly files: number;
