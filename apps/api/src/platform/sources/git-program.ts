@@ -70,7 +70,7 @@ export async function requireVersion(git: Git, signal: AbortSignal): Promise<voi
 
 /** @param printed by `git version` */
 export function isRecent(printed: string): boolean {
-  const [, major = "0", minor = "0"] = /(\d+)\.(\d+)/.exec(printed) ?? [];
+  const [, major = "0", minor = "0"] = /^git version (\d{1,4})\.(\d{1,4})/.exec(printed) ?? [];
   const [first, second] = oldest;
   return Number(major) > first || (Number(major) === first && Number(minor) >= second);
 }

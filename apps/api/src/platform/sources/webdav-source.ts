@@ -97,7 +97,7 @@ async function readText(body: Readable, bytesMax: number): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-const trimSlash = (path: string) => path.replace(/\/+$/, "");
+const trimSlash = (path: string) => (path.endsWith("/") ? path.slice(0, -1) : path);
 
 /** Some servers encode less than they should. */
 function decode(path: string): string {
