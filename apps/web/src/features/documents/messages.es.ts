@@ -140,6 +140,22 @@ export const spanish: Translation<typeof t> = {
     "Cada uno de estos archivos es un documento aparte, salvo los omitidos por el motivo indicado.",
   leftOut: (reason) => `Omitido. ${reason}`,
   deletedSince: "Eliminado.",
+  hasVersions: "Tiene versiones anteriores.",
+  showVersionsOf: (name) => `Mostrar las versiones de ${name}`,
+  versionsTitle: (name) => `Versiones de ${name}`,
+  versionsWords:
+    "Las respuestas usan la versión más reciente que se ha podido leer. Las demás se conservan.",
+  versionState: (state) =>
+    ({
+      ready: "en uso",
+      outdated: "obsoleta",
+      processing: "en proceso",
+      failed: "con error",
+    })[state],
+  openVersion: (name, uploaded) => `Abrir ${name}, versión del ${uploaded}`,
+  downloadVersion: (name, uploaded) => `Descargar ${name}, versión del ${uploaded}`,
+  download: "Descargar el archivo",
+  downloadFailed: "No se ha podido descargar el archivo.",
   hiddenInvisible: "texto invisible",
   hiddenColour: "del mismo color que el fondo",
   hiddenTiny: "demasiado pequeño para leerlo",

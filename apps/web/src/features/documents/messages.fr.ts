@@ -140,6 +140,22 @@ export const french: Translation<typeof t> = {
     "Chacun de ces fichiers est un document distinct, sauf ceux ignorés pour la raison indiquée.",
   leftOut: (reason) => `Ignoré. ${reason}`,
   deletedSince: "Supprimé.",
+  hasVersions: "Possède des versions antérieures.",
+  showVersionsOf: (name) => `Afficher les versions de ${name}`,
+  versionsTitle: (name) => `Versions de ${name}`,
+  versionsWords:
+    "Les réponses utilisent la version la plus récente qui a pu être lue. Les autres sont conservées.",
+  versionState: (state) =>
+    ({
+      ready: "utilisée",
+      outdated: "obsolète",
+      processing: "en cours de traitement",
+      failed: "échec",
+    })[state],
+  openVersion: (name, uploaded) => `Ouvrir ${name}, version du ${uploaded}`,
+  downloadVersion: (name, uploaded) => `Télécharger ${name}, version du ${uploaded}`,
+  download: "Télécharger le fichier",
+  downloadFailed: "Le fichier n’a pas pu être téléchargé.",
   hiddenInvisible: "texte invisible",
   hiddenColour: "de la même couleur que le fond",
   hiddenTiny: "trop petit pour être lu",

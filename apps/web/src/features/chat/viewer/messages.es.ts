@@ -20,6 +20,7 @@ export const spanish: Translation<typeof t> = {
   openNewest: "Abrir la versión más reciente",
   processing: "Este documento aún se está procesando. Su texto aparecerá aquí cuando esté listo.",
   noText: "Este documento no contiene texto que mostrar.",
+  onlyFiles: "Este documento no tiene texto propio. Sus archivos son a su vez documentos.",
   notVisible: "texto oculto",
   citedPassage: "Pasaje citado",
   notLocated: "No se ha podido determinar la ubicación exacta, así que no se resalta nada.",
@@ -38,7 +39,7 @@ export const spanish: Translation<typeof t> = {
   pdfFailed: "No se han podido mostrar las páginas. Este es el texto extraído del documento.",
   slide: (number) => `Diapositiva ${formatNumber(number)}`,
   message: "Mensaje",
-  attachments: "Adjuntos",
+  containedFiles: "Archivos de este documento",
   mailHeader: (name) =>
     ({ From: "De", To: "Para", Date: "Fecha", Subject: "Asunto" })[name] ?? name,
   view: "Vista",

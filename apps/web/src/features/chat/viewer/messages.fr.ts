@@ -21,6 +21,8 @@ export const french: Translation<typeof t> = {
   processing:
     "Ce document est en cours de traitement. Son texte s’affichera ici dès qu’il sera prêt.",
   noText: "Ce document ne contient aucun texte à afficher.",
+  onlyFiles:
+    "Ce document ne contient pas de texte propre. Ses fichiers sont eux-mêmes des documents.",
   notVisible: "texte masqué",
   citedPassage: "Passage cité",
   notLocated: "L’emplacement exact n’a pas pu être déterminé : rien n’est donc surligné.",
@@ -39,7 +41,7 @@ export const french: Translation<typeof t> = {
   pdfFailed: "Les pages n’ont pas pu être affichées. Voici le texte extrait du document.",
   slide: (number) => `Diapositive ${formatNumber(number)}`,
   message: "Message",
-  attachments: "Pièces jointes",
+  containedFiles: "Fichiers de ce document",
   mailHeader: (name) => ({ From: "De", To: "À", Date: "Date", Subject: "Objet" })[name] ?? name,
   view: "Affichage",
   layout: "Mise en page",
