@@ -13,7 +13,7 @@ export type Run = {
   rtl: boolean;
   /** White space precedes it in the file's own order. */
   spaced: boolean;
-  /** The spaces between its words, from and to, in points from its beginning, if the file's reader tells them. */
+  /** The spaces between its words, from and to, in points from its beginning, if the file's reader reports them. */
   spaces?: Spaces;
 };
 
