@@ -107,15 +107,24 @@ function startNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** The table as a page of HTML, with lines around its cells or without. */
-export function toHtml({ header, data }: MadeTable, border: 0 | 1): string {
+/** How a table is drawn. */
+export type Look = { name: string; border: 0 | 1; style: string };
+
+export const looks: readonly Look[] = [
+  { name: "ruled", border: 1, style: "" },
+  { name: "without lines", border: 0, style: "" },
+  { name: "right-aligned", border: 0, style: "td { text-align: right; font: 9pt Arial }" },
+];
+
+/** The table as a page of HTML. */
+export function toHtml({ header, data }: MadeTable, { border, style }: Look): string {
   const cell =
     (tag: string) =>
     ({ text, columns = 1, rows = 1 }: MadeCell) =>
       `<${tag} colspan="${columns}" rowspan="${rows}">${text}</${tag}>`;
   const row = (tag: string) => (cells: MadeCell[]) => `<tr>${cells.map(cell(tag)).join("")}</tr>`;
   const lines = [...header.map(row("td")), ...data.map(row("td"))].join("\n");
-  return `<html><head><meta charset="utf-8"></head><body><p>The table of the harbour.</p>
+  return `<html><head><meta charset="utf-8"><style>${style}</style></head><body><p>The table of the harbour.</p>
 <table border="${border}" cellspacing="0" cellpadding="4">${lines}</table></body></html>`;
 }
 

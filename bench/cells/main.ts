@@ -11,7 +11,7 @@ import { extract } from "@footnote/extraction/extract";
 import type { Block } from "@footnote/extraction/located-text";
 import { read, utils } from "xlsx";
 import { type LabelledTable, labelledTables } from "./labels.ts";
-import { listValues, type MadeTable, makeTables, toHtml } from "./made-tables.ts";
+import { listValues, type Look, looks, type MadeTable, makeTables, toHtml } from "./made-tables.ts";
 
 /** Cells with a value; of them: those under their name, in a row without names, under another name, and not found. */
 type Score = { cells: number; right: number; unnamed: number; wrong: number; missing: number };
@@ -120,28 +120,24 @@ function plain(text: string): string {
 /** Tables with known cells, written by an office program as other types, with lines and without. */
 async function measureMade(): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), "cells-"));
-  const looks = [
-    ["ruled", 1],
-    ["without lines", 0],
-  ] as const;
   try {
-    for (const [look, border] of looks) {
-      for (const table of makeTables()) await measureTable(table, { look, border, work });
+    for (const look of looks) {
+      for (const table of makeTables()) await measureTable(table, { look, work });
     }
   } finally {
     await rm(work, { recursive: true });
   }
 }
 
-type Writing = { look: string; border: 0 | 1; work: string };
+type Writing = { look: Look; work: string };
 
-async function measureTable(table: MadeTable, { look, border, work }: Writing): Promise<void> {
+async function measureTable(table: MadeTable, { look, work }: Writing): Promise<void> {
   const html = join(work, "table.html");
-  await writeFile(html, toHtml(table, border));
-  add(`.html, ${look}`, await measureText(html, table));
+  await writeFile(html, toHtml(table, look));
+  add(`.html, ${look.name}`, await measureText(html, table));
   for (const type of ["docx", "doc", "odt", "rtf", "pdf"]) {
     const written = await convert(html, type, work);
-    if (written) add(`.${type}, ${look}`, await measureText(written, table));
+    if (written) add(`.${type}, ${look.name}`, await measureText(written, table));
   }
 }
 
