@@ -183,6 +183,13 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** A conversation in the list of the latest ones. */
+export const recentConversation = conversation.extend({
+  /** When its last message was stored. */
+  updated_at: moment,
+});
+export type RecentConversation = z.infer<typeof recentConversation>;
+
 /** One answer in the making, or made. `failed` also means that its server ended in the middle. */
 export const answerRun = z.object({
   run_id: id,
@@ -221,7 +228,7 @@ export const recentConversations = endpoint({
   path: "/chatbot/chat/get_recent_conversations/",
   access: "member",
   summary: "List the caller's conversations, latest first",
-  reply: z.array(conversation),
+  reply: z.array(recentConversation),
 });
 
 export const conversationHistory = endpoint({

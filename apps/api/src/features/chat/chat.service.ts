@@ -1,4 +1,4 @@
-import type { AnswerRun, Conversation, Message } from "@footnote/contracts/chat/chat";
+import type { AnswerRun, Message, RecentConversation } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -10,7 +10,10 @@ import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
 const conversationsLimit = 100;
 
 /** The caller's conversations, the latest first. */
-export function listConversations(app: TenantApp<"db">, member: Member): Promise<Conversation[]> {
+export function listConversations(
+  app: TenantApp<"db">,
+  member: Member,
+): Promise<RecentConversation[]> {
   return selectConversations(app.db, member, conversationsLimit);
 }
 

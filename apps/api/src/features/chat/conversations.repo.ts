@@ -4,7 +4,7 @@ import {
   type Citation,
   citation,
   claim,
-  type Conversation,
+  type RecentConversation,
   type Message,
   outcome,
 } from "@footnote/contracts/chat/chat";
@@ -124,7 +124,7 @@ export async function selectConversations(
   sql: TenantSql,
   owner: Owner,
   limit: number,
-): Promise<Conversation[]> {
+): Promise<RecentConversation[]> {
   const rows = await sql.conversation.findMany({
     where: ownerOf(owner),
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
@@ -134,6 +134,7 @@ export async function selectConversations(
     conversation_id: row.id,
     name: row.name,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
   }));
 }
 

@@ -55,6 +55,7 @@ describe("a conversation", () => {
     ]);
     const list = (await member.get("/chatbot/chat/get_recent_conversations/")).body;
     expect(list[0]).toMatchObject({ conversation_id: id, name: "Fees" });
+    expect(Date.parse(list[0].updated_at)).toBeGreaterThan(Date.parse(list[0].created_at));
     expect((await member.patch(at(id), { name: "   " })).body.error).toBe("Enter a name.");
   });
 

@@ -16,6 +16,8 @@ const moments = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
+const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+
 /** Formats a count: "1 file", "1,200 files", with the plural rules and number format of the language. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules().select(count) === "one" ? forms.one : forms.other;
@@ -41,6 +43,13 @@ export function formatDate(moment: string | null | undefined, fallback: string):
 /** Formats an ISO timestamp with the local time, such as "Nov 21, 2026, 9:30 AM". */
 export function formatMoment(moment: string): string {
   return moments().format(new Date(moment));
+}
+
+/** Formats an ISO timestamp as the local time, with the date unless that is today's: "9:30 AM". */
+export function formatRecent(moment: string, now = new Date()): string {
+  const date = new Date(moment);
+  const isToday = date.toDateString() === now.toDateString();
+  return isToday ? times().format(date) : formatMoment(moment);
 }
 
 /** Caches one formatter per language: creating them is slow, and lists use them thousands of times. */

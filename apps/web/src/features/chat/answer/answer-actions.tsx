@@ -5,6 +5,7 @@ import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { formatWithSources } from "../thread/copy-text.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
+import { TimeStamp } from "../components/time-stamp.tsx";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { useCopied } from "../use-copied.ts";
 import styles from "./answer-actions.module.css";
@@ -70,6 +71,7 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
         >
           <Download size={16} aria-hidden="true" />
         </IconButton>
+        <TimeStamp at={entry.at} />
       </div>
       {asking && (
         <FeedbackForm

@@ -9,6 +9,7 @@ import { focusAndSelect } from "../focus-now.ts";
 import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import styles from "./question.module.css";
+import { TimeStamp } from "./time-stamp.tsx";
 
 /** A question of the user, which can be edited and asked again. */
 export const Question = memo(function Question({ entry }: { entry: Entry }) {
@@ -16,17 +17,20 @@ export const Question = memo(function Question({ entry }: { entry: Entry }) {
   const busy = use(BusyContext);
   if (editing) return <EditedQuestion entry={entry} onClose={() => setEditing(false)} />;
   return (
-    <article className={styles.row} data-role="user" aria-label={t.you}>
-      <IconButton
-        title={t.edit}
-        className={styles.edit}
-        disabled={busy}
-        onClick={() => setEditing(true)}
-      >
-        <Pencil size={15} aria-hidden="true" />
-      </IconButton>
-      <p className={styles.question}>{entry.text}</p>
-    </article>
+    <div className={styles.dated}>
+      <article className={styles.row} data-role="user" aria-label={t.you}>
+        <IconButton
+          title={t.edit}
+          className={styles.edit}
+          disabled={busy}
+          onClick={() => setEditing(true)}
+        >
+          <Pencil size={15} aria-hidden="true" />
+        </IconButton>
+        <p className={styles.question}>{entry.text}</p>
+      </article>
+      <TimeStamp at={entry.at} />
+    </div>
   );
 });
 

@@ -1,3 +1,4 @@
+import type { RecentConversation } from "@footnote/contracts/chat/chat";
 import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { HistoryList, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
@@ -5,6 +6,7 @@ import { useConversations } from "../../../shared/queries.ts";
 import { useFoundConversations } from "../api.ts";
 import { t } from "../messages.ts";
 import { ConversationItem } from "./conversation-item.tsx";
+import { groupByDay } from "./group-by-day.ts";
 import styles from "./conversation-sidebar.module.css";
 
 type ConversationListProps = {
@@ -15,12 +17,8 @@ type ConversationListProps = {
   onActiveDeleted: () => void;
 };
 
-export function ConversationList({
-  words,
-  activeId,
-  onOpen,
-  onActiveDeleted,
-}: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { words } = props;
   const recent = useConversations();
   const found = useFoundConversations(words);
   const searching = words !== "";
@@ -28,10 +26,31 @@ export function ConversationList({
   if (isPending) return <LoadingList />;
   if (searching && isError) return <p className={styles.none}>{t.searchFailed}</p>;
   // A failed reload shows an empty list, like a list that was never loaded.
-  const conversations: readonly Partial<FoundConversation>[] = isError ? [] : (data ?? []);
+  const conversations: readonly ListedConversation[] = isError ? [] : (data ?? []);
   if (conversations.length === 0) {
     return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;
   }
+  if (searching) return <Items {...props} conversations={conversations} />;
+  const groups = groupByDay(
+    conversations,
+    ({ updated_at: used, created_at: created }) => used ?? created,
+  );
+  return groups.map(({ age, items }) => (
+    <section key={age} aria-label={t[age]}>
+      <h3 className={styles.age}>{t[age]}</h3>
+      <Items {...props} conversations={items} />
+    </section>
+  ));
+}
+
+/** A recent conversation, or one that a search has found. */
+type ListedConversation = Partial<FoundConversation & RecentConversation>;
+
+type ItemsProps = Omit<ConversationListProps, "words"> & {
+  conversations: readonly ListedConversation[];
+};
+
+function Items({ conversations, activeId, onOpen, onActiveDeleted }: ItemsProps) {
   return (
     <HistoryList>
       {conversations.map((conversation) => (

@@ -68,6 +68,20 @@ describe("a conversation in the sidebar", () => {
     );
   });
 
+  it("stands under the day it was last used", async () => {
+    const created = "2026-01-02T10:00:00.000Z";
+    server.on("GET /chatbot/chat/get_recent_conversations/", [
+      { conversation_id: "c2", name: "Fees", created_at: created, updated_at: new Date().toJSON() },
+      { conversation_id: "c1", name: "Guest rules", created_at: created, updated_at: created },
+    ]);
+    await open("/chat");
+    const [today, earlier] = ["Today", "Earlier"].map((name) =>
+      within(screen.getByRole("region", { name })).getAllByRole("link"),
+    );
+    expect(today).toEqual([screen.getByRole("link", { name: /Fees/ })]);
+    expect(earlier).toEqual([screen.getByRole("link", { name: /Guest rules/ })]);
+  });
+
   it("says when it could not be renamed", async () => {
     server.on(`PATCH ${one}`, problem(400, "Use at most 200 characters."));
     const app = await open("/chat");

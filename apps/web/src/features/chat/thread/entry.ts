@@ -9,6 +9,8 @@ export type Entry = {
   /** The server's id; null until the server has sent it. */
   id: string | null;
   role: "user" | "assistant";
+  /** When it was stored or asked, as an ISO timestamp; null for an answer that is not complete. */
+  at: string | null;
   text: string;
   sources: readonly CitedSource[];
   /** Ids of markers in the text that have no source. */
@@ -52,6 +54,7 @@ export function toEntry(message: SentMessage): Entry {
 export function readMetadata(message: SentMessage): Partial<Entry> {
   const metadata: Partial<Message["metadata"]> = message.metadata ?? {};
   return {
+    at: message.created_at ?? null,
     ...readSources({ sources: message.sources ?? [], metadata }),
     claims: metadata.claims ?? [],
     outcome: metadata.outcome ?? null,
@@ -71,6 +74,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     key,
     id: null,
     role,
+    at: null,
     text,
     sources: [],
     dropped: [],

@@ -7,7 +7,13 @@ function play(...events: TranscriptEvent[]): Transcript {
   return events.reduce(reduceTranscript, newChat);
 }
 
-const asked = { type: "asked", askId: "q1", text: "Why?", from: null } as const;
+const asked = {
+  type: "asked",
+  askId: "q1",
+  text: "Why?",
+  from: null,
+  at: "2026-11-21T09:29:00.000Z",
+} as const;
 const answered = {
   type: "answered",
   askId: "q1",
@@ -22,6 +28,10 @@ describe("a transcript", () => {
     expect(after.entries.map(({ role, text }) => [role, text])).toEqual([
       ["user", "Why?"],
       ["assistant", "Because."],
+    ]);
+    expect(after.entries.map(({ at }) => at)).toEqual([
+      "2026-11-21T09:29:00.000Z",
+      "2026-11-21T09:30:00.000Z",
     ]);
     expect([after.conversationId, after.phase.name]).toEqual(["c1", "idle"]);
   });

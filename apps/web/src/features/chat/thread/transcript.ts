@@ -26,7 +26,7 @@ export type TranscriptEvent =
   | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
   | { type: "opening-failed"; conversationId: string }
   /** `from` is the key of the question that is asked again: this entry and all later ones are replaced. */
-  | { type: "asked"; askId: string; text: string; from: string | null }
+  | { type: "asked"; askId: string; text: string; from: string | null; at: string }
   /** Resumes an answer that is already being written. */
   | { type: "resumed"; askId: string; runId: string }
   | { type: "streamed"; askId: string; events: readonly AnswerEvent[] }
@@ -89,7 +89,7 @@ function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" 
   const kept = at === -1 ? state.entries : state.entries.slice(0, at);
   return {
     ...state,
-    entries: [...kept, createEntry(event.askId, "user", event.text)],
+    entries: [...kept, { ...createEntry(event.askId, "user", event.text), at: event.at }],
     phase: asking(event.askId, null),
   };
 }

@@ -101,7 +101,8 @@ export function useSendQuestion({
   async function send(text: string, replaced: Replaced | null = null) {
     const askId = crypto.randomUUID();
     const { conversationId, tools } = read();
-    dispatch({ type: "asked", askId, text, from: replaced?.key ?? null });
+    const at = new Date().toISOString();
+    dispatch({ type: "asked", askId, text, from: replaced?.key ?? null, at });
     try {
       const replacesId = replaced?.id ?? null;
       const asked: Asked = await ask({ text, conversationId, tools, folderIds, replacesId });
