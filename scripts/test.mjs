@@ -21,9 +21,14 @@ await runMain(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   const notes = [];
-  for (const { title, work } of await prepareStages(process.argv.slice(2))) {
+  const durations = [];
+  const stagesToRun = await prepareStages(process.argv.slice(2));
+  durations.push(`${secondsSince(0)} s: Preparation`);
+  for (const { title, work } of stagesToRun) {
     heading(title);
+    const started = performance.now();
     const count = await countOutcome(work);
+    durations.push(`${secondsSince(started)} s: ${title}`);
     total.passed += count.passed;
     total.failed += count.failed;
     total.skipped += count.skipped;
@@ -31,7 +36,7 @@ await runMain(async () => {
     notes.push(...(count.notes ?? []));
   }
   heading("Summary");
-  for (const note of notes) console.log(note);
+  for (const line of [...durations, ...notes]) console.log(line);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
 });
@@ -96,6 +101,11 @@ async function countOutcome(work) {
     console.error(error instanceof SetupError ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/** @param {number} started by the clock of performance.now(), which begins with the process */
+function secondsSince(started) {
+  return Math.round((performance.now() - started) / 1000);
 }
 
 /** @param {string} title */
