@@ -20,7 +20,7 @@ export const french: Translation<typeof t> = {
   nobody: "Non connecté",
   by: (who, when) => `${who} · ${when}`,
   byFrom: (who, when, address) => `${who} · ${when} · depuis ${address}`,
-  to: (what, target) => `${what} : ${target}`,
+  to: (what, target) => `${what} : ${target}`,
   "account.registered": "Compte créé",
   "account.deleted": "Compte supprimé",
   "account.verified": "Adresse e-mail confirmée",

@@ -21,7 +21,7 @@ export const french: Translation<typeof t> = {
   manageFailed: "Les réglages de l’abonnement n’ont pas pu être ouverts. Veuillez réessayer.",
   paymentTitle: "Paiement",
   verifying: "Vérification de votre paiement…",
-  active: "Votre abonnement est actif ! Redirection…",
+  active: "Votre abonnement est actif ! Redirection…",
   verificationFailed: "Échec de la vérification",
   noSession: "Aucun identifiant de session trouvé.",
   authenticationFailed: "L’authentification a échoué. Veuillez vous reconnecter.",
@@ -48,7 +48,7 @@ export const french: Translation<typeof t> = {
   adminsOnly: "Seuls les administrateurs de votre organisation peuvent le modifier ou le résilier.",
   cancel: "Résilier l’abonnement",
   cancelQuestion:
-    "Voulez-vous vraiment résilier votre abonnement ? Vous conserverez l’accès jusqu’à la fin de la période de facturation en cours.",
+    "Voulez-vous vraiment résilier votre abonnement ? Vous conserverez l’accès jusqu’à la fin de la période de facturation en cours.",
   keep: "Conserver l’abonnement",
   cancelled: "La résiliation de l’abonnement est programmée.",
   cancelFailed: "L’abonnement n’a pas pu être résilié.",

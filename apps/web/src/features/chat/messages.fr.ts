@@ -29,16 +29,16 @@ export const french: Translation<typeof t> = {
   remove: "Supprimer",
   removeTitle: "Supprimer la conversation",
   removeQuestion: (name) =>
-    `Supprimer « ${name} » et tous ses messages ? Cette action est irréversible.`,
+    `Supprimer « ${name} » et tous ses messages ? Cette action est irréversible.`,
   removeFailed: "La conversation n’a pas pu être supprimée.",
   cancel: "Annuler",
 
-  welcome: "Comment vous aider ?",
+  welcome: "Comment vous aider ?",
   needsFolder: "Les réponses proviennent de vos documents. Ajoutez-en pour commencer.",
   needsFiles: "Vos dossiers sont encore vides. Ajoutez des documents à interroger.",
   suggestions: "Questions auxquelles vos documents répondent",
   modelHint:
-    "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. Pour en ajouter un, définissez CHAT_MODEL sur le serveur (voir docs/models.md).",
+    "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. Pour en ajouter un, définissez CHAT_MODEL sur le serveur (voir docs/models.md).",
   dismissHint: "Ne plus afficher",
 
   yourQuestion: "Votre question",
@@ -46,7 +46,7 @@ export const french: Translation<typeof t> = {
   askAnything: "Posez une question…",
   messageAssistant: "Message à l’assistant…",
   tooLong: (most, now) =>
-    `Une question peut contenir jusqu’à ${formatNumber(most)} caractères ; celle-ci en a ${formatNumber(now)}. Importez un texte plus long comme document et posez une question à son sujet.`,
+    `Une question peut contenir jusqu’à ${formatNumber(most)} caractères ; celle-ci en a ${formatNumber(now)}. Importez un texte plus long comme document et posez une question à son sujet.`,
   searchDocs: "Chercher dans les documents",
   webSearch: "Chercher sur le Web",
   send: "Envoyer",
@@ -77,7 +77,7 @@ export const french: Translation<typeof t> = {
 
   notFound: "Introuvable dans vos documents",
   partly: "Répond à une partie de la question",
-  missing: (what) => `Absent de vos documents : ${what}`,
+  missing: (what) => `Absent de vos documents : ${what}`,
   endedLength:
     "La réponse a atteint la longueur maximale et s’arrête avant la fin. Demandez la suite.",
   endedFiltered: "Le fournisseur du modèle de langage a filtré la suite de la réponse.",
@@ -97,19 +97,19 @@ export const french: Translation<typeof t> = {
   copy: "Copier avec les sources",
   copied: "Copié",
   copyFailed: "Votre navigateur a bloqué la copie.",
-  copySources: "Sources :",
+  copySources: "Sources :",
   copyCode: "Copier le code",
   regenerate: "Répondre de nouveau",
   exportAnswer: "Exporter la conversation",
   helpful: "Utile",
   notHelpful: "Pas utile",
-  whyNot: "Qu’est-ce qui n’allait pas ?",
+  whyNot: "Qu’est-ce qui n’allait pas ?",
   reasonNotTrue: "Inexact",
   reasonIncomplete: "Incomplet",
   reasonWrongSource: "Mauvaise source",
   reasonNotUnderstood: "Question mal comprise",
   reasonOther: "Autre chose",
-  comment: "Quelle est la bonne réponse ? (facultatif)",
+  comment: "Quelle est la bonne réponse ? (facultatif)",
   sendFeedback: "Envoyer",
   feedbackFailed: "Votre avis n’a pas pu être enregistré.",
   feedbackThanks: "Merci pour votre avis.",
@@ -169,9 +169,9 @@ export const french: Translation<typeof t> = {
   steps: "Comment la réponse a été trouvée",
   stepRewrite: "Lecture de la question",
   stepSearch: (query) =>
-    query === "" ? "Recherche dans vos documents" : `Recherche de « ${query} » dans vos documents`,
+    query === "" ? "Recherche dans vos documents" : `Recherche de « ${query} » dans vos documents`,
   stepWeb: (query) =>
-    query === "" ? "Recherche sur le Web" : `Recherche de « ${query} » sur le Web`,
+    query === "" ? "Recherche sur le Web" : `Recherche de « ${query} » sur le Web`,
   stepRead: (name) => (name === "" ? "Suite de la lecture" : `Lecture de ${name}`),
   computedQuery: "Requête",
   computedResult: "Résultat",
@@ -180,27 +180,27 @@ export const french: Translation<typeof t> = {
       one: "Seule la première ligne est affichée.",
       other: "Seules les # premières lignes sont affichées.",
     }),
-  stepCompute: (query) => (query === "" ? "Calcul" : `Calcul : ${query}`),
+  stepCompute: (query) => (query === "" ? "Calcul" : `Calcul : ${query}`),
   stepWrite: "Rédaction de la réponse",
   stepVerify: "Vérification de la réponse avec ses sources",
   stepFailed: "échec",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word, used) =>
-    `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used.map((one) => `« ${one} »`).join(", ")}.`,
+    `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used.map((one) => `« ${one} »`).join(", ")}.`,
   searchAsTyped: "Rechercher tel quel",
   whySources: "Pourquoi ces sources",
   whyFailed: "La recherche n’a pas pu être expliquée.",
   whySearched: (searched, scored) =>
-    `${searched} passages parcourus ; ${scored} contiennent assez de mots pour être classés.`,
+    `${searched} passages parcourus ; ${scored} contiennent assez de mots pour être classés.`,
   whyCorrected: (word, used) =>
-    `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used}. Mettez le mot entre guillemets pour le rechercher tel quel.`,
+    `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used}. Mettez le mot entre guillemets pour le rechercher tel quel.`,
   whyPhrases: (phrases) => `Seuls les passages contenant ${phrases} ont été recherchés.`,
   whyNoPhrase: (phrases) =>
     `Aucun passage ne contient ${phrases} tel quel. Les mots ont été recherchés séparément.`,
   whyExcluded: (words) => `Les passages contenant ${words} ont été exclus.`,
   whyFolders: (names) =>
     `Les passages des dossiers ${names} passent avant ceux d’ailleurs, à qualité égale.`,
-  whyInstructions: (sentences) => `Traité comme des instructions, non recherché : ${sentences}`,
+  whyInstructions: (sentences) => `Traité comme des instructions, non recherché : ${sentences}`,
   whyCut:
     "Les passages correspondants n’ont pas tous été classés. Les autres contiennent moins de mots.",
   whyNoWords: "Aucun passage ne contient un mot de la question.",

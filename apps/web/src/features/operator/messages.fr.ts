@@ -59,8 +59,8 @@ export const french: Translation<typeof t> = {
   roleOf: (name) => `Rôle de ${name}`,
   makeOperator: "Nommer opérateur",
   unmakeOperator: "Retirer les droits d’opérateur",
-  makeOperatorOf: (name) => `Nommer opérateur : ${name}`,
-  unmakeOperatorOf: (name) => `Retirer les droits d’opérateur : ${name}`,
+  makeOperatorOf: (name) => `Nommer opérateur : ${name}`,
+  unmakeOperatorOf: (name) => `Retirer les droits d’opérateur : ${name}`,
   reset: "Réinitialiser le mot de passe",
   resetOf: (name) => `Réinitialiser le mot de passe de ${name}`,
   resetReady:
@@ -71,7 +71,7 @@ export const french: Translation<typeof t> = {
   noFailures: "Aucun document en échec.",
   failedAbout: (organization, date) => `${organization} · ${date}`,
   retry: "Réessayer",
-  retryOf: (name) => `Réessayer : ${name}`,
+  retryOf: (name) => `Réessayer : ${name}`,
   queuesLead: "Tâches en attente et en cours. Mise à jour toutes les quelques secondes.",
   workers: (count) =>
     plural(count, { one: "# worker en fonctionnement", other: "# workers en fonctionnement" }),

@@ -22,7 +22,7 @@ export const french: Translation<typeof t> = {
   deleteLead: "Tous les dossiers, fichiers et conversations de tous les membres sont supprimés.",
   deleteOrganization: "Supprimer l’organisation",
   deleteQuestion: (name) =>
-    `Voulez-vous vraiment supprimer l’organisation « ${name} » ? Cette action est irréversible.`,
+    `Voulez-vous vraiment supprimer l’organisation « ${name} » ? Cette action est irréversible.`,
   deleteTakes: (folders, files) =>
     `Cela supprime aussi ${plural(folders, { one: "# dossier", other: "# dossiers" })}, ${plural(files, { one: "# fichier", other: "# fichiers" })}, toutes les conversations et toutes les invitations en attente.`,
   deleteTakesUncounted:
@@ -40,7 +40,7 @@ export const french: Translation<typeof t> = {
   leave: "Quitter",
   leaveOrganization: "Quitter l’organisation",
   leaveQuestion: (name) =>
-    `Voulez-vous vraiment quitter « ${name} » ? Il vous faudra une nouvelle invitation pour revenir.`,
+    `Voulez-vous vraiment quitter « ${name} » ? Il vous faudra une nouvelle invitation pour revenir.`,
   leaveFailed: "Vous n’avez pas pu quitter l’organisation.",
   members: "Membres",
   seatsUsed: (used, seats) =>
@@ -57,7 +57,7 @@ export const french: Translation<typeof t> = {
   remove: "Retirer",
   removeOf: (name) => `Retirer ${name}`,
   removeTitle: "Retirer le membre",
-  removeQuestion: (name) => `Voulez-vous vraiment retirer ${name} de l’organisation ?`,
+  removeQuestion: (name) => `Voulez-vous vraiment retirer ${name} de l’organisation ?`,
   removeTakes:
     "Cette personne perd immédiatement l’accès et ses invitations en attente sont révoquées. Son compte et les fichiers qu’elle a importés sont conservés.",
   removeFailed: (name) => `${name} n’a pas pu être retiré.`,

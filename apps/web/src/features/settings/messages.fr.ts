@@ -9,7 +9,7 @@ export const french: Translation<typeof t> = {
   followDeviceHint: "Suit le mode clair ou sombre de votre appareil.",
   keyboard: "Clavier",
   shortcuts: "Raccourcis clavier",
-  shortcutsHint: "Appuyez sur ? sur n’importe quelle page pour les afficher.",
+  shortcutsHint: "Appuyez sur ? sur n’importe quelle page pour les afficher.",
   language: "Langue",
   languageFailed: "La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
   elsewhere: "Les réglages du compte et de l’organisation se trouvent sur la {account}.",

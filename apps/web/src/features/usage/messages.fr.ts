@@ -5,7 +5,7 @@ import type { t } from "./messages.ts";
 export const french: Translation<typeof t> = {
   title: "Utilisation et limites",
   loading: "Chargement des données d’utilisation…",
-  failed: (reason) => `Erreur : ${reason}`,
+  failed: (reason) => `Erreur : ${reason}`,
   failedFallback: "Les données d’utilisation n’ont pas pu être chargées.",
   chunks: "Passages",
   documents: "Documents",
@@ -23,7 +23,7 @@ export const french: Translation<typeof t> = {
   uploads: (count) => plural(count, { one: "# fichier ajouté", other: "# fichiers ajoutés" }),
   questionsTitle: "Questions",
   uploadsTitle: "Fichiers ajoutés",
-  chart: (what, total, peak) => `${what} par jour : ${total} au total, ${peak}`,
+  chart: (what, total, peak) => `${what} par jour : ${total} au total, ${peak}`,
   peak: (count, day) => `maximum de ${formatNumber(count)} le ${day}`,
   noneYet: "rien pour l’instant",
   asTable: "Afficher en tableau",

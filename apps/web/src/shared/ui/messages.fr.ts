@@ -14,10 +14,10 @@ export const french: Translation<typeof t> = {
   collapseSidebar: "Replier le panneau latéral",
   newChat: "Nouvelle conversation",
   sources: "Sources",
-  sourcesTitle: "Sources :",
+  sourcesTitle: "Sources :",
   outdated: "obsolète",
   newTab: "(s’ouvre dans un nouvel onglet)",
   inNewTab: (what) => `${what} (s’ouvre dans un nouvel onglet)`,
   openPage: (name) => `Ouvrir la page ${name}`,
-  sourceMark: (id, name, place) => `Source ${id} : ${name}${place === "" ? "" : `, ${place}`}`,
+  sourceMark: (id, name, place) => `Source ${id} : ${name}${place === "" ? "" : `, ${place}`}`,
 };

@@ -2,7 +2,7 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
-  forgotTitle: "Mot de passe oublié ?",
+  forgotTitle: "Mot de passe oublié ?",
   forgotLead:
     "Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   sendLink: "Envoyer le lien",

@@ -25,7 +25,7 @@ export const french: Translation<typeof t> = {
     "Ce document ne contient pas de texte propre. Ses fichiers sont eux-mêmes des documents.",
   notVisible: "texte masqué",
   citedPassage: "Passage cité",
-  notLocated: "L’emplacement exact n’a pas pu être déterminé : rien n’est donc surligné.",
+  notLocated: "L’emplacement exact n’a pas pu être déterminé : rien n’est donc surligné.",
   earlier: "Afficher le texte précédent",
   later: "Afficher le texte suivant",
   pages: "Pages",

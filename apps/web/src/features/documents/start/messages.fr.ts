@@ -3,14 +3,14 @@ import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
   documents: "Documents",
-  dropHere: "Déposez pour importer ; le dossier est créé pour vous",
+  dropHere: "Déposez pour importer ; le dossier est créé pour vous",
   addSample: "Essayer avec une bibliothèque d’exemple",
-  orDatabase: "Ou créez vous-même des dossiers : {database}",
+  orDatabase: "Ou créez vous-même des dossiers : {database}",
   openDatabase: "Ouvrir les documents",
   sampleFailed: (reason) => `La bibliothèque d’exemple n’a pas pu être ajoutée. ${reason}`,
   reading:
     "Vos documents sont en cours de lecture. Posez vos questions dès que le premier est prêt.",
-  notRead: (name, reason) => `« ${name} » n’a pas pu être lu : ${reason}`,
+  notRead: (name, reason) => `« ${name} » n’a pas pu être lu : ${reason}`,
   samplePresent: "La bibliothèque d’exemple se trouve parmi vos dossiers.",
   removeSample: "Supprimer la bibliothèque d’exemple",
   removeFailed: (reason) => `La bibliothèque d’exemple n’a pas pu être supprimée. ${reason}`,

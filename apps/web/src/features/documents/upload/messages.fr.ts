@@ -22,19 +22,19 @@ export const french: Translation<typeof t> = {
   foldersUnreadable: [
     "Ce navigateur ne permet pas d’importer des dossiers.",
     "Faites glisser les fichiers eux-mêmes au lieu du dossier,",
-    "choisissez des fichiers avec « Choisir des fichiers »,",
+    "choisissez des fichiers avec « Choisir des fichiers »,",
     "ou utilisez Chrome ou Edge pour importer des dossiers.",
   ].join("\n"),
-  rejected: (named) => `Échec de l’importation : ${named}`,
+  rejected: (named) => `Échec de l’importation : ${named}`,
   rejectedMore: (named, more) =>
-    `Échec de l’importation : ${named} et ${plural(more, { one: "# autre", other: "# autres" })}`,
-  uploadFailed: (name, reason) => `« ${name} » n’a pas pu être importé : ${reason}`,
+    `Échec de l’importation : ${named} et ${plural(more, { one: "# autre", other: "# autres" })}`,
+  uploadFailed: (name, reason) => `« ${name} » n’a pas pu être importé : ${reason}`,
   untracked: (name) =>
-    `L’importation de « ${name} » a commencé, mais sa progression ne peut pas être suivie.`,
-  folderFailed: (name, reason) => `Le dossier « ${name} » n’a pas pu être créé : ${reason}`,
-  withdrawFailed: (name, reason) => `Le fichier « ${name} » n’a pas pu être supprimé. ${reason}`,
+    `L’importation de « ${name} » a commencé, mais sa progression ne peut pas être suivie.`,
+  folderFailed: (name, reason) => `Le dossier « ${name} » n’a pas pu être créé : ${reason}`,
+  withdrawFailed: (name, reason) => `Le fichier « ${name} » n’a pas pu être supprimé. ${reason}`,
 
-  compareFailed: (reason) => `La comparaison avec les fichiers du dossier a échoué : ${reason}`,
+  compareFailed: (reason) => `La comparaison avec les fichiers du dossier a échoué : ${reason}`,
   unchangedSkipped: (count) =>
     plural(count, {
       one: "# fichier inchangé a été ignoré.",
@@ -42,7 +42,7 @@ export const french: Translation<typeof t> = {
     }),
   sameNamedTitle: "Déjà dans ce dossier",
   sameNamedChanged: (count, names) =>
-    `${plural(count, { one: "# fichier du même nom a", other: "# fichiers du même nom ont" })} un contenu différent : ${names}.`,
+    `${plural(count, { one: "# fichier du même nom a", other: "# fichiers du même nom ont" })} un contenu différent : ${names}.`,
   sameNamedUnchanged: (count) =>
     plural(count, {
       one: "# fichier déjà présent, inchangé.",
@@ -58,10 +58,10 @@ export const french: Translation<typeof t> = {
   elsewhere: "Importation dans un autre onglet",
   interrupted: "L’importation a été interrompue. Choisissez de nouveau le fichier pour continuer.",
   retry: "Réessayer",
-  retryUpload: (name) => `Réessayer l’importation de « ${name} »`,
-  chooseAgain: (name) => `Choisir de nouveau « ${name} »`,
+  retryUpload: (name) => `Réessayer l’importation de « ${name} »`,
+  chooseAgain: (name) => `Choisir de nouveau « ${name} »`,
   otherFile: (name, chosen) =>
-    `Choisissez de nouveau le fichier « ${name} » pour continuer son importation. « ${chosen} » est un autre fichier.`,
+    `Choisissez de nouveau le fichier « ${name} » pour continuer son importation. « ${chosen} » est un autre fichier.`,
   retryAll: "Tout réessayer",
   chooseAllAgain: "Choisir de nouveau les fichiers interrompus",
   noneChosen: "Aucun des fichiers choisis ne correspond aux importations interrompues.",

@@ -5,12 +5,12 @@ export const french: Translation<typeof t> = {
   title: "Rejoindre une organisation",
   joinTitle: (organization) => `Rejoindre ${organization}`,
   asAdmin: (who, organization) =>
-    `${who} vous invite à rejoindre ${organization} en tant qu’administrateur : vous pouvez utiliser ses documents et gérer ses membres et ses réglages.`,
+    `${who} vous invite à rejoindre ${organization} en tant qu’administrateur : vous pouvez utiliser ses documents et gérer ses membres et ses réglages.`,
   asMember: (who, organization) =>
-    `${who} vous invite à rejoindre ${organization} : vous pouvez utiliser et ajouter des documents et poser des questions à leur sujet.`,
+    `${who} vous invite à rejoindre ${organization} : vous pouvez utiliser et ajouter des documents et poser des questions à leur sujet.`,
   openUntil: (date) => `Cette invitation expire le ${date}.`,
   meantFor: (meant, signedIn) =>
-    `Cette invitation est destinée à ${meant} ; vous êtes connecté en tant que ${signedIn}.`,
+    `Cette invitation est destinée à ${meant} ; vous êtes connecté en tant que ${signedIn}.`,
   join: "Rejoindre",
   joining: "Un instant…",
   joinFailed: "Vous n’avez pas pu rejoindre l’organisation. Veuillez réessayer.",

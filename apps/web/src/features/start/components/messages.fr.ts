@@ -4,7 +4,7 @@ import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
   home: "Accueil",
-  question: "Que cherchez-vous ?",
+  question: "Que cherchez-vous ?",
   askLabel: "Question",
   askForm: "Question rapide",
   askPlaceholder: "Posez une question…",

@@ -71,7 +71,7 @@ export const french: Translation<typeof t> = {
       : "Les fichiers importés sont enregistrés dans le réseau de l’opérateur.",
   webSearch: "Recherche sur le Web",
   webSearchUsed:
-    "Si vous choisissez « Chercher sur le Web », un moteur de recherche reçoit des termes tirés de votre question, et ce serveur ouvre les pages trouvées.",
+    "Si vous choisissez « Chercher sur le Web », un moteur de recherche reçoit des termes tirés de votre question, et ce serveur ouvre les pages trouvées.",
   email: "E-mail",
   emailUsed:
     "Un prestataire d’e-mail achemine les invitations, les confirmations, les réinitialisations de mot de passe et les avis, et en reçoit le texte et les adresses.",
