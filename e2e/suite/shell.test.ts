@@ -11,13 +11,15 @@ test("signed out, the top bar has Log In, Sign Up and the settings icon", async 
   await expect(bar.getByRole("button", { name: "Log Out" })).toBeHidden();
 });
 
-test("signed in, it has Database, Account, Log Out and the settings icon", async ({
+test("signed in, it has Chat, Home, Database, Account, Log Out and the settings icon", async ({
   page,
   member,
 }) => {
   expect(member.token).not.toBe("");
   await page.goto("/settings");
   const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Chat" })).toHaveAttribute("href", "/chat");
+  await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
   await expect(bar.getByRole("link", { name: "Database" })).toHaveAttribute("href", "/database");
   await expect(bar.getByRole("link", { name: "Account" })).toHaveAttribute("href", "/account");
   await expect(bar.getByRole("button", { name: "Log Out" })).toBeVisible();

@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 export const german: Translation<typeof t> = {
   skipToContent: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",
+  chat: "Chat",
+  home: "Übersicht",
   database: "Dokumente",
   account: "Konto",
   operator: "Betrieb",

@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 export const spanish: Translation<typeof t> = {
   skipToContent: "Ir al contenido",
   mainNavigation: "Navegación principal",
+  chat: "Chat",
+  home: "Inicio",
   database: "Documentos",
   account: "Cuenta",
   operator: "Operador",

@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 export const french: Translation<typeof t> = {
   skipToContent: "Aller au contenu",
   mainNavigation: "Navigation principale",
+  chat: "Chat",
+  home: "Accueil",
   database: "Documents",
   account: "Compte",
   operator: "Opérateur",

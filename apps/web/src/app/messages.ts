@@ -3,6 +3,8 @@ import { catalogue } from "../shared/language/catalogue.ts";
 export const t = catalogue("app", {
   skipToContent: "Skip to content",
   mainNavigation: "Main",
+  chat: "Chat",
+  home: "Home",
   database: "Database",
   account: "Account",
   operator: "Operator",

@@ -38,6 +38,12 @@ export function TopBar() {
 function SignedInLinks({ isOperator }: { isOperator: boolean }) {
   return (
     <>
+      <NavLink to={paths.chat} className={`${linkClass} ${styles.wide}`}>
+        {t.chat}
+      </NavLink>
+      <NavLink to={paths.home} className={`${linkClass} ${styles.wide}`}>
+        {t.home}
+      </NavLink>
       <NavLink to={paths.database} className={linkClass}>
         {t.database}
       </NavLink>
