@@ -18,7 +18,7 @@ describe("deleting the organization", () => {
     shop.stripe.down = true;
     expect((await admin.delete(`/organization/organizations/${id}/delete/`)).status).toBe(200);
     await expect(endCustomerSubscriptions(shop.product.app, admin.customer)).rejects.toThrow(
-      "did not answer",
+      "did not respond",
     );
     expect(statusOf(admin.customer)).toBe("trialing");
     shop.stripe.down = false;

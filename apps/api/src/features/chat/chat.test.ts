@@ -83,6 +83,7 @@ describe("asking without a model", () => {
       conversation_id: id,
       name: history.body.name,
       created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
     });
   });
 

@@ -58,7 +58,7 @@ it("uses a stored key only with the settings that it was entered for", async () 
   expect([moved.status, moved.body.code]).toEqual([400, "source.secret_missing"]);
   const removed = await setSource(admin, folder, { prefix: "other", secret: null });
   expect([removed.status, removed.body.source.has_secret]).toEqual([202, false]);
-  expect((await waitForSync(admin, folder)).error).toContain("refused");
+  expect((await waitForSync(admin, folder)).error).toContain("rejected");
 });
 
 it("synchronises with a new key, and keeps what was synchronised when only the schedule changes", async () => {
@@ -66,7 +66,7 @@ it("synchronises with a new key, and keeps what was synchronised when only the s
   const admin = await createTestAdmin(product);
   const folder = await createTestFolder(admin, "Bucket");
   await setSource(admin, folder, { secret: "wrong" });
-  expect((await waitForSync(admin, folder)).error).toContain("refused");
+  expect((await waitForSync(admin, folder)).error).toContain("rejected");
   await setSource(admin, folder, { secret: emulator.credentials.secretAccessKey });
   expect((await waitForSync(admin, folder)).result).toMatchObject({ added: 1 });
   await setSource(admin, folder, { every_minutes: 60 });

@@ -107,7 +107,7 @@ describe("a bare Git repository", () => {
 
       const wrong = await openRemote(server.url, "wrong");
       const refused = await wrong.findRevision(never).catch((error: unknown) => String(error));
-      expect(refused).toContain("refused the user name");
+      expect(refused).toContain("rejected the user name");
       await wrong.close();
     } finally {
       server.close();
