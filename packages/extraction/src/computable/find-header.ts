@@ -161,6 +161,7 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
     ({ fromRow, fromColumn, toColumn }) => fromRow === at && toColumn > fromColumn,
   );
   if (!wide && new Set(below).size === below.length) return undefined;
+  if (!wide && startsInGroup(upper, lower)) return undefined;
   let group = "";
   const names = upper.map((cell, column) => {
     const merge = merges.find(
@@ -172,6 +173,15 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
     return own === "" || group === own ? group : [group, own].filter(Boolean).join(" ");
   });
   return numberRepeated(names).map((text) => ({ text }));
+}
+
+/** Whether a column left of the first group's name belongs to a group: its name is one of those that groups repeat. */
+function startsInGroup(upper: readonly SheetCell[], lower: readonly SheetCell[]): boolean {
+  const first = upper.findIndex(({ text }) => text !== "");
+  const later = lower.slice(first).map(({ text }) => text.toLowerCase());
+  return lower
+    .slice(0, first)
+    .some(({ text }) => text !== "" && later.includes(text.toLowerCase()));
 }
 
 /** The cells of a row; a merged cell is repeated in each of its columns. */

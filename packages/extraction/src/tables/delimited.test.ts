@@ -45,6 +45,16 @@ describe("a delimited table", () => {
     expect((await result(text))[1]).toBe(`table-row: ${row}`);
   });
 
+  it("names columns by groups that begin at their names, and by none that may begin before", async () => {
+    const data = ",2023,2024,2023,2024\nKiel,1,2,3,4\nEmden,5,6,7,8\n";
+    expect((await result(`,Fees,,Costs,\n${data}`)).at(-1)).toBe(
+      "table-row: Emden; Fees 2023: 5; Fees 2024: 6; Costs 2023: 7; Costs 2024: 8",
+    );
+    expect((await result(`,,Fees,,Costs\n${data}`)).at(-1)).toBe(
+      "table-row: Emden | 5 | 6 | 7 | 8",
+    );
+  });
+
   it("keeps its empty cells where the columns have no names", async () => {
     expect(await result("5,,7,1\n,3,4,\n,8,,\n")).toEqual([
       "table-row: 5 |  | 7 | 1",
