@@ -4,10 +4,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import type {} from "../../../../infra/test-services/provided.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
+import { runSql } from "./run-sql.ts";
 import { migrate } from "../platform/database/migrate.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -34,23 +34,13 @@ export default async function provideMigratedDatabases(project: TestProject) {
 
 async function makePostgresTemplate(serverUrl: string) {
   const name = `template_${randomBytes(8).toString("hex")}`;
-  await runOn(serverUrl, `create database ${name}`);
+  await runSql(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await migrate({ connectionString: url.href });
   // It is copied only while nobody is connected, autovacuum included.
-  await runOn(serverUrl, `alter database ${name} with allow_connections false`);
-  return { name, drop: () => runOn(serverUrl, `drop database ${name}`) };
-}
-
-async function runOn(serverUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await runSql(serverUrl, `alter database ${name} with allow_connections false`);
+  return { name, drop: () => runSql(serverUrl, `drop database ${name}`) };
 }
 
 /** Kept over runs, until the migrations or the database's program change. */

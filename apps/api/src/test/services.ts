@@ -1,9 +1,9 @@
+import { runSql } from "./run-sql.ts";
 import { randomBytes } from "node:crypto";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import pg from "pg";
 import { inject } from "vitest";
 import type {} from "../../../../infra/test-services/provided.ts";
 
@@ -33,15 +33,7 @@ export function createMigratedDatabase() {
 /** A new database on a Postgres, empty where there is no template to copy. */
 export async function createDatabase(serverUrl: string, template = "template1") {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
+  const run = (sql: string) => runSql(serverUrl, sql);
   await run(`create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
