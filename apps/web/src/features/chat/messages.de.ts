@@ -35,8 +35,6 @@ export const german: Translation<typeof t> = {
   cancel: "Abbrechen",
 
   welcome: "Wie kann ich helfen?",
-  needsFolder: "Antworten kommen aus Ihren Dokumenten. Fügen Sie zuerst welche hinzu.",
-  needsFiles: "Ihre Ordner sind noch leer. Fügen Sie Dokumente hinzu, um Fragen dazu zu stellen.",
   suggestions: "Fragen, die Ihre Dokumente beantworten",
   modelHint:
     "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. Um eines hinzuzufügen, setzen Sie CHAT_MODEL auf dem Server (siehe docs/models.md).",

@@ -34,8 +34,6 @@ export const spanish: Translation<typeof t> = {
   cancel: "Cancelar",
 
   welcome: "¿En qué puedo ayudarle?",
-  needsFolder: "Las respuestas provienen de sus documentos. Añada algunos para empezar.",
-  needsFiles: "Sus carpetas aún están vacías. Añada documentos sobre los que preguntar.",
   suggestions: "Preguntas que responden sus documentos",
   modelHint:
     "No hay ningún modelo de lenguaje configurado: las respuestas citan sus documentos palabra por palabra. Para añadir uno, defina CHAT_MODEL en el servidor (véase docs/models.md).",

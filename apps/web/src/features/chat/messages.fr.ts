@@ -34,8 +34,6 @@ export const french: Translation<typeof t> = {
   cancel: "Annuler",
 
   welcome: "Comment vous aider ?",
-  needsFolder: "Les réponses proviennent de vos documents. Ajoutez-en pour commencer.",
-  needsFiles: "Vos dossiers sont encore vides. Ajoutez des documents à interroger.",
   suggestions: "Questions auxquelles vos documents répondent",
   modelHint:
     "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. Pour en ajouter un, définissez CHAT_MODEL sur le serveur (voir docs/models.md).",

@@ -35,8 +35,6 @@ export const t = catalogue("features/chat", {
 
   // The empty chat.
   welcome: "How can I help?",
-  needsFolder: "Answers come from your documents. Add some to begin.",
-  needsFiles: "Your folders are still empty. Add documents to ask about.",
   suggestions: "Questions that your documents answer",
   modelHint:
     "No language model is set up, so answers quote your documents word for word. To add one, set CHAT_MODEL on the server (see docs/models.md).",

@@ -21,7 +21,6 @@ export function ChatWelcome({ noFolder, tree, documents }: ChatWelcomeProps) {
   return (
     <div className={styles.welcome}>
       <h1 className={styles.title}>{t.welcome}</h1>
-      {isEmpty && <p className={styles.next}>{noFolder ? t.needsFolder : t.needsFiles}</p>}
       {(wasEmpty || hasSamples) && <Suspense fallback={null}>{documents}</Suspense>}
     </div>
   );

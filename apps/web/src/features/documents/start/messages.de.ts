@@ -2,6 +2,8 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
+  needsFolder: "Antworten kommen aus Ihren Dokumenten. Fügen Sie zuerst welche hinzu.",
+  needsFiles: "Ihre Ordner sind noch leer. Fügen Sie Dokumente hinzu, um Fragen dazu zu stellen.",
   documents: "Dokumente",
   dropHere: "Zum Hochladen loslassen; der Ordner wird für Sie angelegt",
   addSample: "Mit einer Beispielbibliothek ausprobieren",

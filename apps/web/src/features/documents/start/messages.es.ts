@@ -2,6 +2,8 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const spanish: Translation<typeof t> = {
+  needsFolder: "Las respuestas provienen de sus documentos. Añada algunos para empezar.",
+  needsFiles: "Sus carpetas aún están vacías. Añada documentos sobre los que preguntar.",
   documents: "Documentos",
   dropHere: "Suelte para subir; la carpeta se crea automáticamente",
   addSample: "Probar con una biblioteca de ejemplo",

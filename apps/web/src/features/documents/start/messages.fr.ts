@@ -2,6 +2,8 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
+  needsFolder: "Les réponses proviennent de vos documents. Ajoutez-en pour commencer.",
+  needsFiles: "Vos dossiers sont encore vides. Ajoutez des documents à interroger.",
   documents: "Documents",
   dropHere: "Déposez pour importer ; le dossier est créé pour vous",
   addSample: "Essayer avec une bibliothèque d’exemple",

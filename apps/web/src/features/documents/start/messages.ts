@@ -1,6 +1,8 @@
 import { catalogue } from "../../../shared/language/catalogue.ts";
 
 export const t = catalogue("features/documents/start", {
+  needsFolder: "Answers come from your documents. Add some to begin.",
+  needsFiles: "Your folders are still empty. Add documents to ask about.",
   documents: "Documents",
   dropHere: "Drop to upload; the folder is created for you",
   addSample: "Try it with a sample library",

@@ -42,6 +42,17 @@ describe("an empty chat without documents", () => {
     });
   });
 
+  it("says that it is empty only until its first files are read", async () => {
+    server.on("GET /folders/all/", [makeTestFolder("d1", "Documents")]);
+    renderApp("/chat");
+    expect(await screen.findByText(/Your folders are still empty/)).toBeVisible();
+    server.on("POST /chatbot/uploads/", () => Promise.withResolvers().promise);
+    chooseFiles(file("harbour.txt"));
+    const reading = /^Your documents are being read/;
+    expect(await screen.findByText(reading, { selector: "p" })).toBeVisible();
+    expect(screen.queryByText(/Your folders are still empty/)).toBeNull();
+  });
+
   it("says what cannot be uploaded, and makes no folder for it", async () => {
     renderApp("/chat");
     await screen.findByRole("button", { name: "Select Files" });

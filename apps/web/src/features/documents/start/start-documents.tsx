@@ -23,7 +23,12 @@ export default function StartDocuments() {
     <div className={styles.start}>
       <Notices />
       {isRunning && <Progress />}
-      {isEmpty && !isRunning && <FirstDocuments />}
+      {isEmpty && !isRunning && (
+        <>
+          <p className={styles.needs}>{tree.length === 0 ? t.needsFolder : t.needsFiles}</p>
+          <FirstDocuments />
+        </>
+      )}
       <Failures />
       {samples && !isRunning && !isEmpty && <SampleLibrary folder={samples} />}
     </div>
