@@ -161,6 +161,8 @@ export const message = z.object({
     missing: z.string().nullable(),
     /** True when a part was answered only by the closest passages, of which none surely answers; absent otherwise. */
     closest: z.boolean().optional(),
+    /** True when only chosen folders were searched; absent otherwise. */
+    narrowed: z.boolean().optional(),
     /** Passages that came nearest, where nothing answered. They are offered, not cited. */
     nearest: z.array(citation),
     /** True when it was stopped and holds what was written until then. */

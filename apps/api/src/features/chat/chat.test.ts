@@ -93,11 +93,17 @@ describe("asking without a model", () => {
       [inFolder(library.places), inFolder(library.papers), { search_settings: {} }, {}].map(
         async (more) => {
           const { body } = await ask(library.client, question, more);
-          return body.results.messages[0].metadata.outcome;
+          const { outcome, narrowed } = body.results.messages[0].metadata;
+          return [outcome, narrowed];
         },
       ),
     );
-    expect(outcomes).toEqual(["not_found", "answered", "answered", "answered"]);
+    expect(outcomes).toEqual([
+      ["not_found", true],
+      ["answered", true],
+      ["answered", undefined],
+      ["answered", undefined],
+    ]);
     const direct = { search_settings: { collection_ids: { $overlap: [library.places] } } };
     const { body } = await ask(library.client, question, direct);
     expect(body.results.messages[0].metadata.outcome).toBe("not_found");

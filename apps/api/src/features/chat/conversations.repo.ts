@@ -158,6 +158,7 @@ const storedDetails = z.object({
   claims: z.array(claim).default([]),
   missing: z.string().nullable().default(null),
   closest: z.boolean().optional(),
+  narrowed: z.boolean().optional(),
   nearest: z.array(citation).default([]),
   stopped: z.boolean().default(false),
   steps: z.array(answerStep).default([]),

@@ -8,3 +8,9 @@ export type Question = AnswerSources & {
   /** The message that the question replaces, with every message after it. */
   readonly replaces: string | null;
 };
+
+/** Whether a question searches only chosen folders of the documents. */
+export function isNarrowed({ tools, folders }: AnswerSources): boolean {
+  const searchesDocuments = tools.length === 0 || tools.includes("search_file_knowledge");
+  return searchesDocuments && folders.length > 0;
+}

@@ -20,6 +20,8 @@ export type RunWork = {
   readonly run: Run;
   readonly question: QuestionInContext;
   readonly prepared: PreparedAnswer;
+  /** Whether only chosen folders are searched. */
+  readonly narrowed: boolean;
   /** Receives every event once it is stored. */
   readonly published: PublishedEvents;
   /** Called when passages are published. */
@@ -59,7 +61,12 @@ async function executeLeased(
     const report = openReport(log, work.onEvidence);
     const answer = await prepared.make(question, report, controller.signal);
     const { content, citations, outcome, model, ...details } = answer;
-    const kept = { ...details, claims: [...details.claims], nearest: [...details.nearest] };
+    const kept = {
+      ...details,
+      ...(work.narrowed && { narrowed: true }),
+      claims: [...details.claims],
+      nearest: [...details.nearest],
+    };
     const stored = { content, citations, outcome, model };
     return await endWithAnswer(execution, {
       ...stored,

@@ -17,7 +17,7 @@ import { FirstSearchLimit } from "./first-search-limit.rules.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
 import { PublishedEvents } from "./published-events.rules.ts";
-import type { Question } from "./question.rules.ts";
+import { isNarrowed, type Question } from "./question.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
 import { executeRun } from "./run-execution.service.ts";
 import { endExpiredRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
@@ -66,7 +66,8 @@ export function openAnswerRuns(
     const controller = new AbortController();
     const published = new PublishedEvents(firstEvent(run));
     const asked = { text: question.text, history };
-    const work = { run, question: asked, prepared, published, onEvidence: leave };
+    const narrowed = isNarrowed(question);
+    const work = { run, question: asked, prepared, narrowed, published, onEvidence: leave };
     const ended = executeRun(app, work, controller);
     controllers.set(ended, controller);
     publishing.set(run.id, published);

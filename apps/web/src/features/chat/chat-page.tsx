@@ -156,19 +156,25 @@ function useActions(
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
     // An answer's id also identifies its question.
     const id = question?.id ?? answer.id;
-    if (question) void send(quoteWords(question.text, quoted), { key: question.key, id });
+    if (!question) return;
+    void send(quoteWords(question.text, quoted), { replaced: { key: question.key, id } });
+  });
+  const searchAllFolders = useStableCallback((answer: Entry) => {
+    const at = entries.findIndex(({ key }) => key === answer.key);
+    const question = entries.slice(0, at).findLast(({ role }) => role === "user");
+    if (question) void send(question.text, { everywhere: true });
   });
   const edit = useStableCallback((question: Entry, text: string) => {
     const at = entries.findIndex(({ key }) => key === question.key);
     const id = question.id ?? entries[at + 1]?.id ?? null;
-    void send(text, { key: question.key, id });
+    void send(text, { replaced: { key: question.key, id } });
   });
   const rate = useStableCallback((answer: Entry, feedback: Entry["feedback"]) =>
     rateEntry({ key: answer.key, id: answer.id ?? "", before: answer.feedback }, feedback),
   );
   const exportConversation = useStableCallback(() => downloadConversation(conversationId ?? ""));
   return useMemo(
-    () => ({ openSource, askAgain, edit, rate, exportConversation }),
-    [openSource, askAgain, edit, rate, exportConversation],
+    () => ({ openSource, askAgain, searchAllFolders, edit, rate, exportConversation }),
+    [openSource, askAgain, searchAllFolders, edit, rate, exportConversation],
   );
 }

@@ -181,6 +181,7 @@ export const german: Translation<typeof t> = {
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word, used) =>
     `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used.map((one) => `„${one}“`).join(", ")}.`,
+  searchAllFolders: "In allen Ordnern suchen",
   searchAsTyped: "Wie geschrieben suchen",
   whySources: "Warum diese Quellen",
   whyFailed: "Die Suche konnte nicht erklärt werden.",

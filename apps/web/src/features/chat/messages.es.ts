@@ -184,6 +184,7 @@ export const spanish: Translation<typeof t> = {
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word, used) =>
     `Ningún pasaje contiene «${word}». En su lugar se ha buscado ${used.map((one) => `«${one}»`).join(", ")}.`,
+  searchAllFolders: "Buscar en todas las carpetas",
   searchAsTyped: "Buscar tal como está escrito",
   whySources: "Por qué estas fuentes",
   whyFailed: "No se ha podido explicar la búsqueda.",

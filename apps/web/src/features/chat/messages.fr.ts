@@ -185,6 +185,7 @@ export const french: Translation<typeof t> = {
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word, used) =>
     `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used.map((one) => `« ${one} »`).join(", ")}.`,
+  searchAllFolders: "Chercher dans tous les dossiers",
   searchAsTyped: "Rechercher tel quel",
   whySources: "Pourquoi ces sources",
   whyFailed: "La recherche n’a pas pu être expliquée.",

@@ -187,6 +187,7 @@ export const t = catalogue("features/chat", {
   milliseconds: (ms: number) => `${formatNumber(Math.round(ms))} ms`,
   corrected: (word: string, used: readonly string[]) =>
     `No passage contains “${word}”. Searched for ${used.map((one) => `“${one}”`).join(", ")} instead.`,
+  searchAllFolders: "Search all folders",
   searchAsTyped: "Search as typed",
   whySources: "Why these sources",
   whyFailed: "The search could not be explained.",

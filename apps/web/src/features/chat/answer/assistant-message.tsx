@@ -18,6 +18,7 @@ import styles from "./assistant-message.module.css";
 import { Corrections } from "./corrections.tsx";
 import { OpenableSource } from "../citations/openable-source.tsx";
 import { ClaimCheck, Outcome } from "./outcome.tsx";
+import { SearchAllFolders } from "./search-all-folders.tsx";
 import { WhySources } from "./why-sources.tsx";
 import { PassageList } from "../citations/passage-list.tsx";
 
@@ -81,6 +82,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
       {!growing && searched && <WhySources query={searched} />}
       {growing && <PassageList title={t.found} sources={evidence} onOpen={open} />}
       {!growing && <PassageList title={t.nearest} sources={nearest} onOpen={open} />}
+      {!growing && last && <SearchAllFolders entry={entry} />}
       {!growing && <AnswerActions entry={entry} last={last} />}
     </article>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
+import { makeTestAnswer } from "../../../test/fixtures.ts";
 import { problem } from "../../../test/fake-server.ts";
 import { agent, openChat, startChatServer } from "../../../test/chat-fixtures.tsx";
 
@@ -29,6 +30,29 @@ describe("the folders to search", () => {
     expect(server.callsTo(agent)[0]?.body).toMatchObject({
       search_settings: { filters: { collection_ids: { $overlap: ["f2"] } } },
     });
+  });
+
+  it("stay chosen when a question that found nothing in them is asked of all folders", async () => {
+    localStorage.setItem("search-folders", '["f2"]');
+    const missed = makeTestAnswer("m2", "Nothing was found.");
+    missed.metadata = { ...missed.metadata, outcome: "not_found", narrowed: true };
+    server.on(agent, { results: { conversation_id: "c1", messages: [missed] } });
+    const { user, input, writable } = await openChat();
+    await waitFor(writable);
+    await screen.findByRole("button", { name: /Reports \/ Drafts · 1 file/ });
+    await user.type(input, "How long?{Enter}");
+    const everywhere = await screen.findByRole("button", { name: "Search all folders" });
+    const found = makeTestAnswer("m4", "Ninety days.");
+    server.on(agent, { results: { conversation_id: "c1", messages: [found] } });
+    await user.click(everywhere);
+    expect(await screen.findByText("Ninety days.")).toBeVisible();
+    expect(screen.getAllByText("How long?")).toHaveLength(2);
+    const [narrow, wide] = server.callsTo(agent).map(({ body }) => body);
+    expect(narrow).toHaveProperty("search_settings");
+    expect(wide).toMatchObject({ message: "How long?", conversation_id: "c1" });
+    expect(wide).not.toHaveProperty("search_settings");
+    expect(screen.getByRole("button", { name: /Reports \/ Drafts · 1 file/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Search all folders" })).toBeNull();
   });
 
   it("stay as they were on Cancel and on Escape", async () => {

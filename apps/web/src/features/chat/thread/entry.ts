@@ -24,6 +24,8 @@ export type Entry = {
   missing: string;
   /** Whether only the closest passages are quoted, of which none surely answers. */
   closest: boolean;
+  /** Whether only chosen folders were searched. */
+  narrowed: boolean;
   /** The nearest passages if nothing answers the question, or the passages found before an answer failed. */
   nearest: readonly CitedSource[];
   stopped: boolean;
@@ -61,6 +63,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     model: metadata.model,
     missing: metadata.missing ?? "",
     closest: metadata.closest ?? false,
+    narrowed: metadata.narrowed ?? false,
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
@@ -83,6 +86,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     model: undefined,
     missing: "",
     closest: false,
+    narrowed: false,
     nearest: [],
     stopped: false,
     feedback: null,

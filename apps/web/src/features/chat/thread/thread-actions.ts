@@ -12,6 +12,8 @@ export type ThreadActions = {
   openSource: (source: CitedSource, entryKey: string, marker?: number) => boolean;
   /** Asks the question of an answer again, with words of it in quotation marks where some are given. */
   askAgain: (answer: Entry, quoted?: readonly string[]) => void;
+  /** Asks the question of an answer once more, of all folders. The chosen folders stay chosen. */
+  searchAllFolders: (answer: Entry) => void;
   /** Replaces a question with an edited one. */
   edit: (question: Entry, text: string) => void;
   rate: (answer: Entry, feedback: Feedback | null) => Promise<void>;

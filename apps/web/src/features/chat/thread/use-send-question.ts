@@ -20,6 +20,12 @@ type SendQuestionOptions = {
 /** What a question replaces: an entry on the page and its message on the server. */
 export type Replaced = { key: string; id: string | null };
 
+type SendOptions = {
+  replaced?: Replaced | null;
+  /** Searches all folders, whichever are chosen. */
+  everywhere?: boolean;
+};
+
 /**
  * Sends questions and adds their answers to the transcript, whether the server streams them or not. The transcript says
  * which answer is pending: the page stops reading an answer when the user opens another conversation.
@@ -98,14 +104,16 @@ export function useSendQuestion({
     if (conversationId !== before.conversationId) refreshConversations();
   }
 
-  async function send(text: string, replaced: Replaced | null = null) {
+  async function send(text: string, { replaced = null, everywhere = false }: SendOptions = {}) {
     const askId = crypto.randomUUID();
     const { conversationId, tools } = read();
     const at = new Date().toISOString();
     dispatch({ type: "asked", askId, text, from: replaced?.key ?? null, at });
     try {
       const replacesId = replaced?.id ?? null;
-      const asked: Asked = await ask({ text, conversationId, tools, folderIds, replacesId });
+      const folders = everywhere ? [] : folderIds;
+      const question = { text, conversationId, tools, folderIds: folders, replacesId };
+      const asked: Asked = await ask(question);
       if (asked.kind === "results") showResults(askId, asked.results);
       else await readEvents(askId, { runId: null, events: asked.events });
     } catch (error) {
