@@ -145,7 +145,11 @@ function countInputTokens({ messages, tools = [] }: ChatRequest): number {
 }
 
 async function ask({ db, corpus, answerer }: Subject, question: string) {
-  const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
+  const scope = {
+    ...corpus,
+    folderIds: [corpus.folderId],
+    documentIds: [],
+  } as object as SearchScope;
   const tool: Tool = {
     id: "search_file_knowledge",
     step: "search",

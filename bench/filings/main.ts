@@ -26,7 +26,11 @@ const reference = openReferenceBm25(
 await withDatabase(readConfig(process.env).databaseUrl, async (db) => {
   const corpus = await createCorpus(db);
   for (const filing of filings) await storeSections(db, corpus, filing);
-  const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
+  const scope = {
+    ...corpus,
+    folderIds: [corpus.folderId],
+    documentIds: [],
+  } as object as SearchScope;
   for (const style of Object.keys(styles)) {
     const asked = makeQuestions(style);
     report(

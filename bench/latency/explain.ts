@@ -11,7 +11,7 @@ export async function explainNearest(
   db: Db,
   { organizationId, folderId }: Corpus,
 ): Promise<{ uses_vector_index: boolean; ms: number }> {
-  const scope = { organizationId, folderIds: [folderId] } as object as SearchScope;
+  const scope = { organizationId, folderIds: [folderId], documentIds: [] } as object as SearchScope;
   const near = { model: embeddingModel, vector: embed("lighthouse"), chunks: 100_000, limit: 100 };
   const rows = await openTenant(db, organizationId).$transaction(async (tx) => {
     await tx.$executeRaw`set local hnsw.iterative_scan = strict_order`;

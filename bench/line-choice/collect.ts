@@ -32,7 +32,11 @@ export async function collectFromCollection(folder: string, out: string): Promis
   await withDatabase(undefined, async (db) => {
     const corpus = await createCorpus(db);
     await ingest(db, corpus, { collection: split.kept, embedding: undefined });
-    const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
+    const scope = {
+      ...corpus,
+      folderIds: [corpus.folderId],
+      documentIds: [],
+    } as object as SearchScope;
     const cases: Case[] = [];
     for (const { id, text } of [...split.answerable, ...split.unanswerable]) {
       const answerable = split.answerable.some((one) => one.id === id);

@@ -39,7 +39,11 @@ for (const folder of folders) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const sizes = `${collection.documents.length} documents, ${chunks} passages`;
     console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
-    const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
+    const scope = {
+      ...corpus,
+      folderIds: [corpus.folderId],
+      documentIds: [],
+    } as object as SearchScope;
     const reference = openReferenceBm25(collection.documents);
     const asked = variants.filter(isVariant).map((variant) => ({
       ...collection,

@@ -36,7 +36,7 @@ async function drawOfOrganization(
     select folder_id::text as "folderId", sum(chunk_count)::int as chunks from document
     where organization_id = ${organizationId}::uuid group by folder_id order by folder_id`;
   const folderIds = chooseFolders(sizes, share);
-  const scope = { organizationId, folderIds } as object as SearchScope;
+  const scope = { organizationId, folderIds, documentIds: [] } as object as SearchScope;
   const texts = await db.$queryRaw<{ text: string }[]>`
     select c.text from chunk c join (
       select id from document

@@ -184,7 +184,11 @@ async function ask(
   { question, sql, file }: TableQuestion,
   { db, corpus, answerer }: Subject,
 ): Promise<Answer> {
-  const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
+  const scope = {
+    ...corpus,
+    folderIds: [corpus.folderId],
+    documentIds: [],
+  } as object as SearchScope;
   const tool: Tool = {
     id: "search_file_knowledge",
     step: "search",

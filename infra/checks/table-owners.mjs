@@ -87,7 +87,8 @@ export const foreignReads = [
   {
     reader: "folders",
     tables: ["document"],
-    reason: "The folder tree counts the documents of each folder, for the whole tree at once.",
+    reason:
+      "The folder tree counts the documents of each folder, for the whole tree at once; a search may be narrowed to documents.",
   },
   {
     reader: "usage",

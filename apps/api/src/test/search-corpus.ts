@@ -54,9 +54,14 @@ export async function insertTestFolder(db: Db, organizationId: string): Promise<
   return (await db.folder.create({ data: { organizationId, name, nameKey: name } })).id;
 }
 
-/** A scope as `requireSearchScope` makes it. */
+/** A scope of folders as `requireSearchScope` makes it. */
 export function scopeOf(organizationId: string, ...folderIds: string[]): SearchScope {
-  return { organizationId, folderIds } as object as SearchScope;
+  return { organizationId, folderIds, documentIds: [] } as object as SearchScope;
+}
+
+/** A scope of single documents as `requireSearchScope` makes it. */
+export function scopeOfDocuments(organizationId: string, ...documentIds: string[]): SearchScope {
+  return { organizationId, folderIds: [], documentIds } as object as SearchScope;
 }
 
 export type IndexedDocument = {
@@ -65,7 +70,7 @@ export type IndexedDocument = {
   readonly name?: string;
   /** One passage each. */
   readonly texts: readonly string[];
-  readonly stage?: "ready" | "indexing";
+  readonly stage?: "ready" | "indexing" | "superseded";
 };
 
 /** A document with its passages indexed as the ingestion does it. Returns its id. */

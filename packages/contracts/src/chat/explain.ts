@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, typedText } from "../fields.ts";
-import { folderList } from "./search-filters.ts";
+import { scopeQuery } from "./search-filters.ts";
 
 /** A word that passages were ranked by. */
 const searchedWord = z.object({
@@ -67,7 +67,7 @@ export const explainSearch = endpoint({
   summary: "Explain how the document search reads a question and ranks passages",
   query: z.object({
     q: typedText(2_000, "Write the question to explain."),
-    folders: folderList,
+    ...scopeQuery,
   }),
   reply: explanation,
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { foldersOf, searchSettings } from "./search-filters.ts";
+import { groupsOf, searchSettings } from "./search-filters.ts";
 
 const [a, b] = ["01a1fd3b-8759-751d-b72d-c42a9a86f634", "01a1fd3b-8759-751d-b72d-c42a9a86f635"];
+
+const folders = (...ids: string[]) => ({ folders: ids, documents: [] });
 
 describe("search settings", () => {
   it.each([
@@ -9,20 +11,28 @@ describe("search settings", () => {
     [null, []],
     [{}, []],
     [{ filters: {} }, []],
-    [{ filters: { collection_ids: { $overlap: [a, b] } } }, [[a, b]]],
-    [{ collection_ids: { $in: [a] } }, [[a]]],
-    [{ filters: { collection_ids: { $eq: a } }, limit: 5 }, [[a]]],
+    [{ filters: { collection_ids: { $overlap: [a, b] } } }, [folders(a, b)]],
+    [{ collection_ids: { $in: [a] } }, [folders(a)]],
+    [{ filters: { collection_ids: { $eq: a } }, limit: 5 }, [folders(a)]],
     [
       {
         filters: {
           $and: [{ collection_ids: { $overlap: [a] } }, { collection_ids: { $eq: [b] } }],
         },
       },
-      [[a], [b]],
+      [folders(a), folders(b)],
     ],
-    [{ collection_ids: { $overlap: [a], $in: [b] } }, [[a], [b]]],
+    [{ collection_ids: { $overlap: [a], $in: [b] } }, [folders(a), folders(b)]],
+    [
+      { filters: { any_of: { collection_ids: [a], document_ids: [b] } } },
+      [{ folders: [a], documents: [b] }],
+    ],
+    [
+      { collection_ids: { $eq: a }, any_of: { document_ids: [b] } },
+      [folders(a), { folders: [], documents: [b] }],
+    ],
   ])("%j narrow to %j", (settings, groups) => {
-    expect(foldersOf(searchSettings.parse(settings))).toEqual(groups);
+    expect(groupsOf(searchSettings.parse(settings))).toEqual(groups);
   });
 
   it.each([
@@ -32,7 +42,7 @@ describe("search settings", () => {
     ],
     [
       { filters: { owner_id: { $eq: a } } },
-      "Unknown filter owner_id. Allowed are collection_ids and $and",
+      "Unknown filter owner_id. Allowed are collection_ids, any_of and $and",
     ],
     [{ collection_ids: [a] }, "expected object"],
     [{ collection_ids: {} }, "Name the folders with $overlap, $in or $eq."],
@@ -40,6 +50,9 @@ describe("search settings", () => {
     [{ filters: { collection_ids: { $overlap: [] } } }, "Choose at least one folder."],
     [{ filters: { collection_ids: { $overlap: ["7"] } } }, "Invalid UUID"],
     [{ filters: { $and: [{ $or: [] }] } }, "Unknown filter $or"],
+    [{ any_of: {} }, "Name folders in collection_ids or documents in document_ids."],
+    [{ any_of: { document_ids: [] } }, "Choose at least one document."],
+    [{ any_of: { owner_id: [a] } }, "Unknown choice owner_id"],
     ["everything", "expected object"],
   ])("%j are refused: %s", (settings, message) => {
     const parsed = searchSettings.safeParse(settings);

@@ -5,17 +5,37 @@ const ids = z
   .array(id)
   .min(1, "Choose at least one folder.")
   .max(500, "Choose at most 500 folders.");
+const documentIds = z
+  .array(id)
+  .min(1, "Choose at least one document.")
+  .max(100, "Choose at most 100 documents.");
 
-/** Ids of folders in an address, separated by commas; without them all folders of the caller are searched. */
-export const folderList = z
-  .string()
-  .transform((list) => list.split(",").filter(Boolean))
-  .pipe(z.array(id).max(500, "Choose at most 500 folders."))
-  .optional();
+/** What one condition lets a search read: the folders with everything below them, and the documents. */
+export type SearchGroup = {
+  readonly folders: readonly string[];
+  readonly documents: readonly string[];
+};
 
-/** The folders of an address as groups, as `foldersOf` gives them. */
-export function foldersOfList(list: readonly string[] | undefined): string[][] {
-  return list && list.length > 0 ? [[...list]] : [];
+const splitList = z.string().transform((list) => list.split(",").filter(Boolean));
+
+/**
+ * What an address narrows a search to: ids of folders and of documents, separated by commas; without any, all folders of
+ * the caller are searched.
+ */
+export const scopeQuery = {
+  folders: splitList.pipe(z.array(id).max(500, "Choose at most 500 folders.")).optional(),
+  documents: splitList.pipe(z.array(id).max(100, "Choose at most 100 documents.")).optional(),
+};
+
+/** The folders and documents of an address as groups, as `groupsOf` gives them. */
+export function groupsOfQuery({
+  folders = [],
+  documents = [],
+}: {
+  folders?: readonly string[] | undefined;
+  documents?: readonly string[] | undefined;
+}): SearchGroup[] {
+  return folders.length + documents.length > 0 ? [{ folders, documents }] : [];
 }
 
 /** Keys that nobody knows fail: a filter that is passed over would make the search wider than was asked. */
@@ -42,13 +62,24 @@ const condition = z
     error: "Name the folders with $overlap, $in or $eq.",
   });
 
+const anyOf = z
+  .strictObject(
+    { collection_ids: ids.optional(), document_ids: documentIds.optional() },
+    refuseUnknown("choice", "collection_ids and document_ids"),
+  )
+  .refine((chosen) => chosen.collection_ids !== undefined || chosen.document_ids !== undefined, {
+    error: "Name folders in collection_ids or documents in document_ids.",
+  });
+
 /**
- * Which folders a search may read. Each condition means the named folders and everything below them; several
- * conditions hold together, as do the members of `$and`.
+ * What a search may read. Each condition on folders means the named ones and everything below them; `any_of` means what is
+ * in one of its folders, or one of its documents, an older version too. Several conditions hold together, as do the
+ * members of `$and`.
  */
 export const searchFilters = z.strictObject(
   {
     collection_ids: condition.optional(),
+    any_of: anyOf.optional(),
     get $and() {
       return z
         .array(searchFilters)
@@ -57,7 +88,7 @@ export const searchFilters = z.strictObject(
         .optional();
     },
   },
-  refuseUnknown("filter", "collection_ids and $and"),
+  refuseUnknown("filter", "collection_ids, any_of and $and"),
 );
 export type SearchFilters = z.output<typeof searchFilters>;
 
@@ -67,10 +98,16 @@ export const searchSettings = z.preprocess(
   searchFilters.nullish(),
 );
 
-/** The filters as groups of folders: a search may read what every group reaches. No group means no narrowing. */
-export function foldersOf(filters: SearchFilters | null | undefined): string[][] {
+/** The filters as groups: a search may read what every group reaches. No group means no narrowing. */
+export function groupsOf(filters: SearchFilters | null | undefined): SearchGroup[] {
   if (!filters) return [];
-  const { collection_ids: named, $and: joined = [] } = filters;
-  const own = [named?.$overlap, named?.$in, named?.$eq].filter((group) => group !== undefined);
-  return [...own, ...joined.flatMap(foldersOf)];
+  const { collection_ids: named, any_of: chosen, $and: joined = [] } = filters;
+  const folders = [named?.$overlap, named?.$in, named?.$eq].filter((group) => group !== undefined);
+  return [
+    ...folders.map((group) => ({ folders: group, documents: [] })),
+    ...(chosen
+      ? [{ folders: chosen.collection_ids ?? [], documents: chosen.document_ids ?? [] }]
+      : []),
+    ...joined.flatMap(groupsOf),
+  ];
 }

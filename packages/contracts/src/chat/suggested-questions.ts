@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { folderList } from "./search-filters.ts";
+import { scopeQuery } from "./search-filters.ts";
 
 /** At most this many questions are suggested. */
 export const suggestedQuestionsMax = 3;
@@ -12,7 +12,7 @@ export const suggestedQuestions = endpoint({
   summary:
     "Questions about the documents that they answer with certainty: from headings and tables, each tried beforehand",
   query: z.object({
-    folders: folderList,
+    ...scopeQuery,
     /** The language of the questions. */
     language: z.enum(["en", "de"]).default("en"),
   }),

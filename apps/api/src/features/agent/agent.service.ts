@@ -10,7 +10,7 @@ import type {
   Passage,
   ProgressReport,
 } from "../citations/answer.rules.ts";
-import { requireSearchScope } from "../folders/folders.service.ts";
+import { requireSearchScope } from "../folders/search-scope.service.ts";
 import { answerDirectly, withoutGreeting } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
@@ -33,7 +33,7 @@ import { openLibrary, openStats, openTools } from "./tools.service.ts";
 
 /** The one way from a question to an answer, for chat, MCP and completions. */
 export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => {
-  const scope = await requireSearchScope(tx, member, sources.folders);
+  const scope = await requireSearchScope(tx, member, sources.chosen);
   const readStats = openStats(app, scope);
   const tools = openTools(app, scope, { chosen: sources.tools, readStats });
   await countRequest(tx, member);
@@ -49,7 +49,7 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
       const answer = chooseAnswerer(app, member, { budget, limit });
       const { text, history, language } = normalizeAsked(given);
       const tracked = trackProgress(report, budget);
-      const narrowed = sources.folders.length > 0;
+      const narrowed = sources.chosen.length > 0;
       const asked = { question: text, language, scope, narrowed, searchesDocuments };
       try {
         const ended = AbortSignal.any([signal, limit]);
@@ -142,9 +142,9 @@ function trackProgress(report: ProgressReport, budget: TokenBudget): ProgressRep
 export async function explainQuestion(
   app: AgentApp,
   member: Member,
-  { text, folders, signal }: Pick<AnswerSources, "folders"> & { text: string; signal: AbortSignal },
+  { text, chosen, signal }: Pick<AnswerSources, "chosen"> & { text: string; signal: AbortSignal },
 ): Promise<Explanation> {
-  const scope = await requireSearchScope(app.db, member, folders);
+  const scope = await requireSearchScope(app.db, member, chosen);
   try {
     return await explainSearch(app, scope, { text: normalizeQuestion(text), signal });
   } catch (error) {
@@ -161,9 +161,9 @@ export async function explainQuestion(
 export async function searchDocuments(
   app: AgentApp,
   member: Member,
-  { text, folders, signal }: Pick<AnswerSources, "folders"> & { text: string; signal: AbortSignal },
+  { text, chosen, signal }: Pick<AnswerSources, "chosen"> & { text: string; signal: AbortSignal },
 ): Promise<Passage[]> {
-  const scope = await requireSearchScope(app.db, member, folders);
+  const scope = await requireSearchScope(app.db, member, chosen);
   const readStats = openStats(app, scope);
   const [documents] = openTools(app, scope, { chosen: ["search_file_knowledge"], readStats });
   return (await documents?.find(normalizeQuestion(text), signal)) ?? [];

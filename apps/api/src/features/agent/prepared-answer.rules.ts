@@ -1,3 +1,4 @@
+import type { SearchGroup } from "@footnote/contracts/chat/search-filters";
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
@@ -11,8 +12,8 @@ export type AgentApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "m
 export type AnswerSources = {
   /** No tool means document search. */
   readonly tools: readonly ToolId[];
-  /** Groups of folders: the search covers what every group reaches; no group means the whole organization. */
-  readonly folders: readonly (readonly string[])[];
+  /** The search covers what every group reaches; no group means the whole organization. */
+  readonly chosen: readonly SearchGroup[];
 };
 
 /** A question with the conversation that it continues. */

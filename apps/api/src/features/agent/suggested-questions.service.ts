@@ -8,7 +8,7 @@ import {
   silentReport,
 } from "../citations/answer.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { requireSearchScope } from "../folders/folders.service.ts";
+import { requireSearchScope } from "../folders/search-scope.service.ts";
 import { listQuestionCandidates } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
@@ -25,9 +25,9 @@ const candidatesMax = 9;
 export async function suggestQuestions(
   app: AgentApp,
   member: Member,
-  { folders, ...asked }: Pick<AnswerSources, "folders"> & Asked,
+  { chosen, ...asked }: Pick<AnswerSources, "chosen"> & Asked,
 ): Promise<string[]> {
-  return suggestWithin(app, await requireSearchScope(app.db, member, folders), asked);
+  return suggestWithin(app, await requireSearchScope(app.db, member, chosen), asked);
 }
 
 type Asked = { readonly language: AnswerLanguage; readonly signal: AbortSignal };

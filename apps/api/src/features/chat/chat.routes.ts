@@ -1,7 +1,7 @@
 import { answerEvents, stopAnswer } from "@footnote/contracts/chat/answer-stream";
 import * as calls from "@footnote/contracts/chat/chat";
 import { explainSearch } from "@footnote/contracts/chat/explain";
-import { foldersOf, foldersOfList } from "@footnote/contracts/chat/search-filters";
+import { groupsOf, groupsOfQuery } from "@footnote/contracts/chat/search-filters";
 import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
 import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -18,7 +18,7 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
       conversationId: body.conversation_id ?? null,
       replaces: body.replaces_message_id ?? null,
       tools: body.rag_tools ?? [],
-      folders: foldersOf(body.search_settings),
+      chosen: groupsOf(body.search_settings),
     });
     if (wantsEvents(request)) {
       const from = { runId: run.id, after: 0, published: runs.publishedEvents(run.id) };
@@ -33,13 +33,13 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
   mount(explainSearch, ({ app, caller, query, request }) =>
     explainQuestion(app, caller, {
       text: query.q,
-      folders: foldersOfList(query.folders),
+      chosen: groupsOfQuery(query),
       signal: request.signal,
     }),
   );
   mount(suggestedQuestions, async ({ app, caller, query, request }) => ({
     questions: await suggestQuestions(app, caller, {
-      folders: foldersOfList(query.folders),
+      chosen: groupsOfQuery(query),
       language: query.language,
       signal: request.signal,
     }),

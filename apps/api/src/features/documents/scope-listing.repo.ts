@@ -1,9 +1,9 @@
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
 
-/** Which documents of some folders are listed: those that meet every given condition. */
+/** Which documents of a scope are listed: those that meet every given condition. */
 export type DocumentFilter = {
-  readonly folderIds: readonly string[];
   readonly extensions?: readonly string[] | undefined;
   readonly addedFrom?: Date | undefined;
   readonly addedBefore?: Date | undefined;
@@ -30,40 +30,40 @@ export type DocumentCounts = {
 /** Counts the documents that a filter selects, by state. */
 export async function countFiltered(
   sql: TenantSql,
-  organizationId: string,
+  scope: SearchScope,
   filter: DocumentFilter,
 ): Promise<DocumentCounts> {
   const [counts] = await sql.$queryRaw<DocumentCounts[]>`
     select count(*)::int as total,
-      count(*) filter (where stage not in ('ready', 'failed'))::int as processing,
+      count(*) filter (where stage not in ('ready', 'superseded', 'failed'))::int as processing,
       count(*) filter (where stage = 'failed')::int as failed
-    from document where ${conditions(organizationId, filter)}`;
+    from document where ${conditions(scope, filter)}`;
   return counts ?? { total: 0, processing: 0, failed: 0 };
 }
 
 /** Selects the first documents of a filter, by name or the newest first. */
 export async function selectFiltered(
   sql: TenantSql,
-  organizationId: string,
+  scope: SearchScope,
   { filter, order, limit }: { filter: DocumentFilter; order: "name" | "newest"; limit: number },
 ): Promise<ListedDocument[]> {
   const by = order === "name" ? Prisma.sql`lower(name), id` : Prisma.sql`created_at desc, id desc`;
   return sql.$queryRaw`
     select id::text, name, folder_id::text as "folderId", failure_code as "failureCode", created_at as "createdAt"
-    from document where ${conditions(organizationId, filter)}
+    from document where ${conditions(scope, filter)}
     order by ${by} limit ${limit}`;
 }
 
-function conditions(organizationId: string, filter: DocumentFilter): Prisma.Sql {
-  const { folderIds, extensions, addedFrom, addedBefore, state, ids, words = [] } = filter;
+function conditions(scope: SearchScope, filter: DocumentFilter): Prisma.Sql {
+  const { extensions, addedFrom, addedBefore, state, ids, words = [] } = filter;
   const states = {
-    ready: Prisma.sql`stage = 'ready'`,
-    processing: Prisma.sql`stage not in ('ready', 'failed')`,
+    ready: Prisma.sql`stage in ('ready', 'superseded')`,
+    processing: Prisma.sql`stage not in ('ready', 'superseded', 'failed')`,
     failed: Prisma.sql`stage = 'failed'`,
   };
   const all = [
-    Prisma.sql`organization_id = ${organizationId}::uuid and folder_id = any(${[...folderIds]}::uuid[])
-      and stage <> 'superseded'`,
+    Prisma.sql`organization_id = ${scope.organizationId}::uuid
+      and (folder_id = any(${scope.folderIds}::uuid[]) and stage <> 'superseded' or id = any(${scope.documentIds}::uuid[]))`,
     ...(extensions ? [Prisma.sql`extension = any(${[...extensions]}::text[])`] : []),
     ...(addedFrom ? [Prisma.sql`created_at >= ${addedFrom}`] : []),
     ...(addedBefore ? [Prisma.sql`created_at < ${addedBefore}`] : []),

@@ -1,6 +1,6 @@
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { narrowSearchScope } from "../folders/folders.service.ts";
+import { narrowSearchScope } from "../folders/search-scope.service.ts";
 import { failureSentence } from "./failures.rules.ts";
 import {
   countFiltered,
@@ -12,7 +12,7 @@ import {
 export type { DocumentCounts } from "./scope-listing.repo.ts";
 
 /** Conditions on documents of a scope; `folderIds` narrows the scope and never widens it. */
-export type ScopeFilter = Partial<DocumentFilter>;
+export type ScopeFilter = DocumentFilter & { readonly folderIds?: readonly string[] };
 
 export type WantedDocuments = {
   readonly filter: ScopeFilter;
@@ -35,7 +35,7 @@ export function countScopeDocuments(
   scope: SearchScope,
   filter: ScopeFilter,
 ): Promise<DocumentCounts> {
-  return countFiltered(app.db, scope.organizationId, narrow(scope, filter));
+  return countFiltered(app.db, narrow(scope, filter), filter);
 }
 
 /** Lists the first documents of a scope that meet a filter, searchable or not. */
@@ -44,15 +44,13 @@ export async function listScopeDocuments(
   scope: SearchScope,
   wanted: WantedDocuments,
 ): Promise<ScopeDocument[]> {
-  const filter = narrow(scope, wanted.filter);
-  const rows = await selectFiltered(app.db, scope.organizationId, { ...wanted, filter });
+  const rows = await selectFiltered(app.db, narrow(scope, wanted.filter), wanted);
   return rows.map(({ failureCode, ...row }) => ({
     ...row,
     failure: failureCode === null ? null : failureSentence(failureCode),
   }));
 }
 
-function narrow(scope: SearchScope, filter: ScopeFilter): DocumentFilter {
-  const { folderIds } = narrowSearchScope(scope, filter.folderIds ?? scope.folderIds);
-  return { ...filter, folderIds };
+function narrow(scope: SearchScope, { folderIds }: ScopeFilter): SearchScope {
+  return folderIds ? narrowSearchScope(scope, folderIds) : scope;
 }

@@ -1,12 +1,13 @@
 declare const proven: unique symbol;
 
 /**
- * The folders a search may read, all descendants included. Made only by `requireSearchScope` and `narrowSearchScope`, and
- * without folders by `warmUp`.
+ * What a search may read: the documents of folders, all descendants included, and single documents. Made only by
+ * `requireSearchScope` and `narrowSearchScope`, and without folders by `warmUp`.
  */
 export type SearchScope = {
   readonly organizationId: string;
   readonly folderIds: readonly string[];
+  readonly documentIds: readonly string[];
   readonly [proven]: "scope";
 };
 

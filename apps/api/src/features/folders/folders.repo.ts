@@ -173,6 +173,18 @@ export async function selectSubtree(
   return rows.map((row) => row.id);
 }
 
+/** The folders that some documents are in, by the documents' ids; documents of others are left out. */
+export async function selectDocumentFolders(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await sql.$queryRaw<{ id: string; folderId: string }[]>`
+    select id::text, folder_id::text as "folderId" from document
+    where organization_id = ${organizationId}::uuid and id = any(${[...ids]}::uuid[])`;
+  return new Map(rows.map(({ id, folderId }) => [id, folderId]));
+}
+
 /** How many folders stand above and at this one: 1 for a root folder. */
 export async function countDepth(
   sql: TenantSql,

@@ -14,7 +14,6 @@ import {
   findFolderByName,
   holdFolder,
   insertFolder,
-  selectAllFolderIds,
   selectFolderNames,
   selectFoldersNamed,
   selectFolders,
@@ -40,42 +39,6 @@ export async function requireFolder(
   if (!found) throw new AppError("folder.not_found");
   const { parentId, name } = found;
   return { organizationId, folderId: id, parentId, name } as FolderAccess;
-}
-
-/**
- * The folders a search may read: those that every chosen group reaches (its folders with everything below them), or
- * all when there is no group.
- * @throws AppError folder.not_found when a chosen one is not the caller's, never a wider search
- */
-export async function requireSearchScope(
-  sql: TenantSql,
-  member: Member,
-  chosen: readonly (readonly string[])[],
-): Promise<SearchScope> {
-  const { organizationId } = member;
-  const [first, ...others] = await Promise.all(
-    chosen.map(async (group) => {
-      const reached = new Set(await selectSubtree(sql, organizationId, group));
-      if (!group.every((id) => reached.has(id))) throw new AppError("folder.not_found");
-      return reached;
-    }),
-  );
-  if (!first) return proveScope(organizationId, await selectAllFolderIds(sql, organizationId));
-  const common = others.reduce((left, right) => left.intersection(right), first);
-  return proveScope(organizationId, [...common]);
-}
-
-/** A part of a scope: of the given folders those that it reaches. */
-export function narrowSearchScope(scope: SearchScope, folderIds: readonly string[]): SearchScope {
-  const reached = new Set(scope.folderIds);
-  return proveScope(
-    scope.organizationId,
-    folderIds.filter((id) => reached.has(id)),
-  );
-}
-
-function proveScope(organizationId: string, folderIds: readonly string[]): SearchScope {
-  return { organizationId, folderIds } as object as SearchScope;
 }
 
 /** The names of the folders of a scope, by their ids. */

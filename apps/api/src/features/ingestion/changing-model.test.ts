@@ -97,7 +97,11 @@ describe("a change of the embedding model", () => {
       const { organizationId } = await still.app.db.folder.findUniqueOrThrow({
         where: { id: folder },
       });
-      const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
+      const scope = {
+        organizationId,
+        folderIds: [folder],
+        documentIds: [],
+      } as unknown as SearchScope;
       const switched = withLonger(still);
       const later = { name: "calm.txt" };
       const wait = new Date(Date.now() + 60_000);
@@ -152,7 +156,11 @@ describe("a change of the embedding model", () => {
       const { organizationId } = await still.app.db.folder.findUniqueOrThrow({
         where: { id: folder },
       });
-      const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
+      const scope = {
+        organizationId,
+        folderIds: [folder],
+        documentIds: [],
+      } as unknown as SearchScope;
       // Neither contains a word of the question.
       const found = await search(bindTenant(switched, scope), scope, {
         text: "stormy weather",

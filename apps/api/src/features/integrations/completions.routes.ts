@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
 import * as calls from "@footnote/contracts/integrations";
-import { foldersOf } from "@footnote/contracts/chat/search-filters";
+import { groupsOf } from "@footnote/contracts/chat/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -23,8 +23,8 @@ const modelsSince = 1_780_000_000;
 
 export function mountCompletions(mount: Mount): void {
   mount(calls.chatCompletions, async ({ app, caller, body, request, reply }) => {
-    const folders = foldersOf(body.search_settings);
-    const question = { ...parseMessages(body.messages, body.model), folders };
+    const chosen = groupsOf(body.search_settings);
+    const question = { ...parseMessages(body.messages, body.model), chosen };
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     const created = Math.floor(Date.now() / 1000);

@@ -1,3 +1,4 @@
+import { groupsOfQuery } from "@footnote/contracts/chat/search-filters";
 import { anchor, formatAnchors } from "@footnote/contracts/anchors";
 import {
   type Citation,
@@ -23,6 +24,11 @@ const folderIds = z
   .describe(
     "Ids of the folders to search, as list_folders returns them, subfolders included. Omit to search all documents.",
   );
+const documentIds = z
+  .array(z.uuid())
+  .max(100)
+  .default([])
+  .describe("Ids of single documents to search, besides those of folder_ids.");
 
 const link = z.string().describe("Opens the source for a user who is signed in");
 const passages = z.object({
@@ -51,14 +57,15 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
       inputSchema: z.object({
         query: askedText("A question or keywords"),
         folder_ids: folderIds,
+        document_ids: documentIds,
       }),
       outputSchema: passages,
       annotations: readOnly,
     },
-    ({ query, folder_ids: ids }) =>
+    ({ query, folder_ids: folders, document_ids: documents }) =>
       toToolResult(calling, async () => {
-        const folders = ids.length > 0 ? [ids] : [];
-        const found = await searchDocuments(app, member, { text: query, folders, signal });
+        const chosen = groupsOfQuery({ folders, documents });
+        const found = await searchDocuments(app, member, { text: query, chosen, signal });
         const data = { passages: found.map((passage) => toOutput(app.config.publicUrl, passage)) };
         const text = data.passages
           .map((passage, at) => formatPassage(passage, at + 1))
@@ -101,16 +108,17 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
       inputSchema: z.object({
         question: askedText("A question that stands alone, in any language"),
         folder_ids: folderIds,
+        document_ids: documentIds,
       }),
       outputSchema: answer,
       annotations: readOnly,
     },
-    ({ question: text, folder_ids: ids }, context) =>
+    ({ question: text, folder_ids: folders, document_ids: documents }, context) =>
       toToolResult(calling, async () => {
-        const folders = ids.length > 0 ? [ids] : [];
+        const chosen = groupsOfQuery({ folders, documents });
         const makeAnswer = await prepareUnstoredAnswer(app, member, {
           text,
-          folders,
+          chosen,
           tools: [],
           history: [],
         });

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
 import { QueryRefused } from "../tables/computing.service.ts";
 import { requireStoredDocument } from "../documents/content.service.ts";
-import { requireSearchScope } from "../folders/folders.service.ts";
+import { requireSearchScope } from "../folders/search-scope.service.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
 

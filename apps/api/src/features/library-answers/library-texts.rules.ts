@@ -19,15 +19,20 @@ export function formatDay(day: Date, language: AnswerLanguage): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
-type Named = { readonly folders: string; readonly narrowed: boolean };
+type Named = {
+  readonly folders: string;
+  /** What was chosen to be searched; null for everything. */
+  readonly narrowedTo: "folders" | "documents" | null;
+};
 
 const english = {
   documents: (count: number) => (count === 1 ? "**1 document**" : `**${count} documents**`),
   folders: (count: number) => (count === 1 ? "**1 folder**" : `**${count} folders**`),
   types: (count: number, types: string) => ` of the ${count === 1 ? "type" : "types"} ${types}`,
-  place: ({ folders, narrowed }: Named) => {
+  place: ({ folders, narrowedTo }: Named) => {
     if (folders !== "") return ` in ${folders}`;
-    return narrowed ? " in the chosen folders" : "";
+    if (narrowedTo === "documents") return " among the chosen files";
+    return narrowedTo === "folders" ? " in the chosen folders" : "";
   },
   otherFolders: (count: number) => (count === 1 ? "1 other folder" : `${count} other folders`),
   since: (from: string) => ` added since ${from}`,
@@ -89,9 +94,10 @@ const german: typeof english = {
   documents: (count) => (count === 1 ? "**1 Dokument**" : `**${count} Dokumente**`),
   folders: (count) => (count === 1 ? "**1 Ordner**" : `**${count} Ordner**`),
   types: (count, types) => ` ${count === 1 ? "des Typs" : "der Typen"} ${types}`,
-  place: ({ folders, narrowed }) => {
+  place: ({ folders, narrowedTo }) => {
     if (folders !== "") return ` in ${folders}`;
-    return narrowed ? " in den gewählten Ordnern" : "";
+    if (narrowedTo === "documents") return " unter den gewählten Dateien";
+    return narrowedTo === "folders" ? " in den gewählten Ordnern" : "";
   },
   otherFolders: (count) => (count === 1 ? "1 weiteren Ordner" : `${count} weiteren Ordnern`),
   since: (from) => `, hinzugefügt seit dem ${from}`,

@@ -16,7 +16,7 @@ export type DirectQuestion = {
   /** ISO 639-1; null if unknown. */
   readonly language: string | null;
   readonly scope: SearchScope;
-  /** Whether folders were chosen. */
+  /** Whether folders or documents were chosen. */
   readonly narrowed: boolean;
   /** Whether documents are searched; otherwise only small talk is answered. */
   readonly searchesDocuments: boolean;
@@ -39,7 +39,7 @@ export type ReplyContext = DirectQuestion & {
 
 /** The filter of what is asked for, and its description: "of the type .pdf in Finance". */
 export function describeAsked(
-  { folders, texts, narrowed, answerLanguage }: ReplyContext,
+  { folders, texts, scope, narrowed, answerLanguage }: ReplyContext,
   asked: AskedDocuments,
 ): { filter: ScopeFilter; what: string } {
   const days = asked.period && daysOf(asked.period, new Date());
@@ -55,9 +55,10 @@ export function describeAsked(
   const { extensions = [], folders: named = [] } = asked;
   const names = named.slice(0, namedMax).map(linkFolder);
   if (named.length > namedMax) names.push(texts.otherFolders(named.length - namedMax));
+  const chosen = scope.documentIds.length > 0 ? "documents" : "folders";
   const what = [
     extensions.length > 0 && texts.types(extensions.length, extensions.join(", ")),
-    texts.place({ folders: names.join(", "), narrowed }),
+    texts.place({ folders: names.join(", "), narrowedTo: narrowed ? chosen : null }),
     days && describeDays(days),
   ];
   return { filter, what: what.filter(Boolean).join("") };

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { listScopeDocuments } from "../documents/scope-listing.service.ts";
-import { narrowSearchScope } from "../folders/folders.service.ts";
+import { narrowSearchScope } from "../folders/search-scope.service.ts";
 import { findDocumentsAbout } from "./about.service.ts";
 import type { AskedDocuments } from "./library-question.rules.ts";
 import {
@@ -18,7 +18,7 @@ export async function replyWithTopic(
 ): Promise<string> {
   const { app, scope, texts, report } = context;
   const { filter, what } = describeAsked(context, asked);
-  const narrowed = narrowSearchScope(scope, filter.folderIds ?? scope.folderIds);
+  const narrowed = filter.folderIds ? narrowSearchScope(scope, filter.folderIds) : scope;
   const topic = escapeMarkdown(asked.topic);
   const { documents, isLimited } = await report.step({ kind: "search", query: asked.topic }, () =>
     findDocumentsAbout(app, narrowed, { ...context, topic: asked.topic }),

@@ -15,10 +15,21 @@ export async function selectSearchableGroups(
   return sql.$queryRaw`
     select nullif(own.language, '') as language, nullif(own.embedding_model, '') as model, sum(own.chunks)::int as chunks,
       coalesce(max(every.chunks), 0) as total, coalesce(max(every.words), 0)::float8 as words
-    from folder_stat own
+    from ${listGroups(scope)} own
     left join term_stat every on every.organization_id = own.organization_id and every.term = ''
-    where own.organization_id = ${scope.organizationId}::uuid and own.folder_id = any(${scope.folderIds}::uuid[])
     group by own.language, own.embedding_model`;
+}
+
+/** The numbers of searchable chunks by language and embedding model: counted for folders, and read for single documents. */
+function listGroups({ organizationId, folderIds, documentIds }: SearchScope): Prisma.Sql {
+  const folders = Prisma.sql`
+    select organization_id, language, embedding_model, chunks from folder_stat
+    where organization_id = ${organizationId}::uuid and folder_id = any(${folderIds}::uuid[])`;
+  if (documentIds.length === 0) return Prisma.sql`(${folders})`;
+  return Prisma.sql`(${folders} union all
+    select organization_id, coalesce(language, ''), coalesce(embedding_model, ''), chunk_count from document
+    where organization_id = ${organizationId}::uuid and id = any(${documentIds}::uuid[])
+      and stage in ('ready', 'superseded'))`;
 }
 
 /** Returns how many of the organization's chunks contain each term. */
@@ -65,21 +76,33 @@ export async function selectTermsLike(
  */
 export function within(scope: SearchScope): Prisma.Sql {
   return Prisma.sql`c.organization_id = ${scope.organizationId}::uuid
-    and c.folder_id = any(${scope.folderIds}::uuid[])
-    and ${searchable("c")}`;
+    and (c.folder_id = any(${scope.folderIds}::uuid[]) or c.document_id = any(${scope.documentIds}::uuid[]))
+    and ${searchable(scope, "c")}`;
 }
 
 /**
- * Whether the document of a chunk (`c`), or of an embedding of one (`e`), is ready. Hidden text is excluded unless a member
- * allowed it for the document.
+ * Whether the document of a chunk (`c`), or of an embedding of one (`e`), is searchable. Hidden text is excluded unless a
+ * member allowed it for the document.
  */
-export function searchable(row: "c" | "e"): Prisma.Sql {
+export function searchable(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
   // One look-up per row: a join would need statistics, which the embedded database seldom has.
   return row === "c"
-    ? Prisma.sql`(select d.stage = 'ready' and (c.hidden is null or d.reads_hidden)
+    ? Prisma.sql`(select ${isSearchable(scope)} and (c.hidden is null or d.reads_hidden)
         from document d where d.id = c.document_id)`
-    : Prisma.sql`(select d.stage = 'ready' and (own.hidden is null or d.reads_hidden)
+    : Prisma.sql`(select ${isSearchable(scope)} and (own.hidden is null or d.reads_hidden)
         from chunk own join document d on d.id = own.document_id where own.id = e.chunk_id)`;
+}
+
+/** Whether a document (`d`) is ready, or an older version that the scope names itself. */
+function isSearchable({ documentIds }: SearchScope): Prisma.Sql {
+  return Prisma.sql`(d.stage = 'ready' or d.stage = 'superseded' and d.id = any(${documentIds}::uuid[]))`;
+}
+
+/** The condition for a document (`d`) of the scope that is searchable. */
+export function documentWithin(scope: SearchScope): Prisma.Sql {
+  return Prisma.sql`d.organization_id = ${scope.organizationId}::uuid
+    and (d.folder_id = any(${scope.folderIds}::uuid[]) or d.id = any(${scope.documentIds}::uuid[]))
+    and ${isSearchable(scope)}`;
 }
 
 /** How many chunks are scored at once: more only where they all contain the same common terms. */
@@ -122,7 +145,7 @@ export async function rankByTerms(
       ${stats.chunks / stats.total}::float8, ${candidates}::tsquery, ${rare}::tsquery, ${terms}::text[]::tsquery[],
       ${queryTerms.map(({ forms }) => forms.length)}::int[], ${queryTerms.map(({ weight }) => weight)}::float8[],
       ${bm25.k1}::float8, ${bm25.b}::float8, ${stats.averageLength}::float8, ${candidatesMax}::int, ${limit}::int,
-      ${certain}::int, ${choosingTerms}::int, ${findFirstThreshold(queryTerms, stats)}::float8)
+      ${certain}::int, ${choosingTerms}::int, ${findFirstThreshold(queryTerms, stats)}::float8, ${scope.documentIds}::uuid[])
       as ranked(id, score, "hasRareTerm", scored, "isComplete")`;
   const [first] = rows;
   return {
@@ -180,9 +203,8 @@ export async function selectSearchableFiles(
 ): Promise<SearchableFile[]> {
   return sql.$queryRaw`
     select id::text as "documentId", name, chunk_count as chunks, folder_id::text as "folderId",
-      created_at as "addedAt" from document
-    where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
-      and stage = 'ready' and strpos(lower(name), lower(${namePart})) > 0
+      created_at as "addedAt" from document d
+    where ${documentWithin(scope)} and strpos(lower(name), lower(${namePart})) > 0
     order by created_at desc, id desc limit ${limit}`;
 }
 

@@ -7,6 +7,7 @@ import {
   insertTestOrganization,
   type OpenDatabase,
   scopeOf,
+  scopeOfDocuments,
   withoutRowSecurity,
 } from "../../test/search-corpus.ts";
 import {
@@ -175,6 +176,54 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
         const listed = await listFiles({ db }, outside, "");
         expect(listed.some((file) => file.documentId === documentId)).toBe(false);
       }
+    });
+
+    it("finds single documents, an older version too where it is chosen", async () => {
+      const folder = await insertTestFolder(db, organizationId);
+      const place = { organizationId, folderId: folder };
+      const add = (stage: "ready" | "superseded" | "indexing", text: string) =>
+        indexTestDocument(db, { ...place, name: `${text}.txt`, stage, texts: [text] });
+      const current = await add("ready", "halyard of steel");
+      const older = await add("superseded", "halyard of hemp");
+      const unread = await add("indexing", "halyard of silk");
+      await add("ready", "halyard of cotton");
+      const other = await insertTestOrganization(db);
+      const theirs = await indexTestDocument(db, {
+        organizationId: other,
+        folderId: await insertTestFolder(db, other),
+        texts: ["halyard of gold"],
+      });
+      const find = async (scope: ReturnType<typeof scopeOf>) => {
+        const request = { text: "halyard", limit: 10 };
+        return textsOf(await search({ db, models: {} }, scope, request)).toSorted();
+      };
+      const documents = (...ids: string[]) => scopeOfDocuments(organizationId, ...ids);
+      expect(await find(documents(current))).toEqual(["halyard of steel"]);
+      expect(await find(documents(older))).toEqual(["halyard of hemp"]);
+      expect(await find(documents(current, older, unread, theirs))).toEqual([
+        "halyard of hemp",
+        "halyard of steel",
+      ]);
+      const files = await listFiles({ db }, documents(current, older, unread, theirs), "");
+      expect(files.map(({ name }) => name).toSorted()).toEqual([
+        "halyard of hemp.txt",
+        "halyard of steel.txt",
+      ]);
+      const range = { documentId: older, limit: 9 };
+      expect(textsOf(await readDocument({ db }, documents(older), range))).toHaveLength(1);
+      expect(await readDocument({ db }, documents(current), range)).toEqual([]);
+      expect(await find(scopeOf(organizationId, folder))).toEqual([
+        "halyard of cotton",
+        "halyard of steel",
+      ]);
+      const elsewhere = await insertTestFolder(db, organizationId);
+      await indexTestDocument(db, {
+        organizationId,
+        folderId: elsewhere,
+        texts: ["halyard of nylon"],
+      });
+      const both = { ...documents(older), folderIds: [elsewhere] };
+      expect(await find(both)).toEqual(["halyard of hemp", "halyard of nylon"]);
     });
 
     it("reads the neighbours of a chunk in its document, within the scope", async () => {

@@ -1,7 +1,7 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { Section } from "./found-chunk.rules.ts";
-import { within } from "./retrieval.repo.ts";
+import { documentWithin, within } from "./retrieval.repo.ts";
 
 /** Returns the first chunks of each of the latest documents of the scope, with their headings. */
 export async function selectSections(
@@ -12,9 +12,8 @@ export async function selectSections(
   return sql.$queryRaw`
     select s."documentId", d.name as filename, s.headings, s.text
     from (
-      select id, name, created_at from document
-      where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
-        and stage = 'ready'
+      select id, name, created_at from document d
+      where ${documentWithin(scope)}
       order by created_at desc, id desc limit ${documents}
     ) d
     cross join lateral (

@@ -35,6 +35,7 @@ export async function warmUp(app: Has<"db">): Promise<void> {
   const scope = {
     organizationId: noOrganization,
     folderIds: [noOrganization],
+    documentIds: [],
   } as object as SearchScope;
   const forms = tokenizeQuery(question, [guessLanguage(question), null]);
   const terms = forms.map((forms) => ({ forms, chunks: 1, count: 1, factor: 1 }));

@@ -77,7 +77,8 @@ export async function selectTables(
     select t.id::text, t.document_id::text as "documentId", d.name as filename, d.sha256, t.parts, t.outline
     from sheet_table t join document d on d.id = t.document_id
     where t.organization_id = ${scope.organizationId}::uuid and d.organization_id = ${scope.organizationId}::uuid
-      and d.folder_id = any(${scope.folderIds}::uuid[]) and d.stage = 'ready'
+      and (d.folder_id = any(${scope.folderIds}::uuid[]) or d.id = any(${scope.documentIds}::uuid[]))
+      and (d.stage = 'ready' or d.stage = 'superseded' and d.id = any(${scope.documentIds}::uuid[]))
       and (${documentIds === undefined}::bool or d.id = any(${documentIds ?? []}::uuid[]))
     order by d.created_at desc, d.id desc, t.ordinal limit ${limit}`;
   return storedTables.parse(rows);

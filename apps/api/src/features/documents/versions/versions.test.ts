@@ -34,6 +34,9 @@ const listed = async (member: Client, folder: string): Promise<string[]> =>
     ({ id }: Uploaded) => id,
   );
 
+/** Narrows a question by filters. */
+const within = (filters: object) => ({ search_settings: { filters } });
+
 /** Asks a question about the documents of a folder. */
 async function askIn(member: Client, folder: string, message: string) {
   const { body } = await ask(member, message, inFolder(folder));
@@ -78,6 +81,36 @@ describe("a file that is replaced", () => {
     const after = await askIn(member, folder, "What is the harbour fee?");
     expect(after.answer.content).toContain("55 euros");
     expect(JSON.stringify(after.answer)).not.toContain("40 euros");
+
+    const asOf = (...documents: string[]) => within({ any_of: { document_ids: documents } });
+    const past = await ask(member, "What is the harbour fee?", asOf(first.id));
+    const answer = past.body.results.messages.at(-1);
+    expect(answer.content).toContain("40 euros");
+    expect(answer.content).not.toContain("55 euros");
+    const [source] = answer.metadata.citations;
+    expect(source.payload.document_id).toBe(first.id);
+    const counted = await ask(member, "How many documents do I have?", asOf(first.id));
+    expect(counted.body.results.messages.at(-1).content).toBe(
+      "There is **1 document** among the chosen files.",
+    );
+  });
+
+  it("is not searched where a document of others is chosen: that is a 404", async () => {
+    const [member, stranger] = await Promise.all([
+      createTestAdmin(product),
+      createTestAdmin(product),
+    ]);
+    const folder = await createTestFolder(member, "Mine");
+    const text = "The gate code is 1234.";
+    const own = await addText(member, folder, { name: "Gate.txt", text });
+    const chosen = { any_of: { document_ids: [own.id] } };
+    expect(await ask(stranger, "What is the gate code?", within(chosen))).toMatchObject({
+      status: 404,
+      body: { code: "document.not_found" },
+    });
+    const elsewhere = { collection_ids: { $eq: await createTestFolder(member, "Other") } };
+    const both = await ask(member, "What is the gate code?", within({ $and: [chosen, elsewhere] }));
+    expect(both.body.results.messages.at(-1).content).not.toContain("1234");
   });
 
   it("stays citable in conversations, where it is shown as outdated", async () => {

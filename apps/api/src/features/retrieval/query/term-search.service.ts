@@ -16,7 +16,7 @@ import {
   weighTerms,
 } from "../ranking.rules.ts";
 import { rankByTerms, selectTermCounts } from "../retrieval.repo.ts";
-import { narrowSearchScope } from "../../folders/folders.service.ts";
+import { narrowSearchScope } from "../../folders/search-scope.service.ts";
 import type { AskedFolders } from "./asked-folders.rules.ts";
 import { findAskedFolders } from "./asked-folders.service.ts";
 import { countQueryWords, type QueryWord, tokenizePhrase } from "../tokenization.rules.ts";

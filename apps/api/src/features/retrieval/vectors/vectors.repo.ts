@@ -65,6 +65,7 @@ async function readIndex(tx: Sql, scope: SearchScope, query: VectorQuery): Promi
 /** Builds the statement that compares every vector of the scope. */
 function buildExactQuery(scope: SearchScope, query: VectorQuery): Prisma.Sql {
   return keepSearchable(
+    scope,
     query,
     Prisma.sql`
     select e.chunk_id, e.distance from (
@@ -76,6 +77,7 @@ function buildExactQuery(scope: SearchScope, query: VectorQuery): Prisma.Sql {
 /** Builds the statement that compares the signatures of the scope, and the vectors of the nearest ones. */
 function buildSignatureQuery(scope: SearchScope, query: VectorQuery, signs: string): Prisma.Sql {
   return keepSearchable(
+    scope,
     query,
     Prisma.sql`
     select e.chunk_id, ${measureDistance(query)} as distance from (
@@ -93,6 +95,7 @@ export function buildNearestQuery(
   precision: Precision,
 ): Prisma.Sql {
   return keepSearchable(
+    scope,
     query,
     Prisma.sql`
     select e.chunk_id, ${measureDistance(query)} as distance from chunk_embedding e where ${isIn(scope, query)}
@@ -104,16 +107,27 @@ export function buildNearestQuery(
  * The nearest chunks that are searchable. Their documents are looked at from the nearest on until there are enough: looking
  * at each takes longer than comparing it. The index returns them nearly in order, so the last step sorts.
  */
-function keepSearchable({ limit }: VectorQuery, nearest: Prisma.Sql): Prisma.Sql {
+function keepSearchable(
+  scope: SearchScope,
+  { limit }: VectorQuery,
+  nearest: Prisma.Sql,
+): Prisma.Sql {
   return Prisma.sql`
     select chunk_id::text as id from (
-      select e.chunk_id, e.distance from (${nearest}) e where ${searchable("e")} limit ${limit}
+      select e.chunk_id, e.distance from (${nearest}) e where ${searchable(scope, "e")} limit ${limit}
     ) found order by distance, chunk_id`;
 }
 
-function isIn({ organizationId, folderIds }: SearchScope, { model }: VectorQuery): Prisma.Sql {
-  return Prisma.sql`e.model = ${model} and e.organization_id = ${organizationId}::uuid
-    and e.folder_id = any(${folderIds}::uuid[])`;
+function isIn(scope: SearchScope, { model }: VectorQuery): Prisma.Sql {
+  return Prisma.sql`e.model = ${model} and e.organization_id = ${scope.organizationId}::uuid
+    and ${isReached(scope)}`;
+}
+
+function isReached({ folderIds, documentIds }: SearchScope): Prisma.Sql {
+  const folder = Prisma.sql`e.folder_id = any(${folderIds}::uuid[])`;
+  if (documentIds.length === 0) return folder;
+  return Prisma.sql`(${folder} or e.chunk_id = any(array(
+    select id from chunk where document_id = any(${documentIds}::uuid[]))))`;
 }
 
 /** The distance of a chunk from the query: in full precision, unless it is the index that measures. */

@@ -9,6 +9,7 @@ import {
   insertTestOrganization,
   type OpenDatabase,
   scopeOf,
+  scopeOfDocuments,
   withoutRowSecurity,
 } from "../../../test/search-corpus.ts";
 import { storeEmbeddings } from "../indexing.service.ts";
@@ -111,6 +112,13 @@ describe.each(databases)("searching $name by meaning", ({ name, missing, open })
       const near = { vector, chunks: 1, limit: 10 };
       expect(await rankByVector(db, scope, { ...near, model: model.name })).toEqual(ids);
       expect(await rankByVector(db, scope, { ...near, model: "another" })).toEqual([]);
+      const { documentId } = await db.chunk.findUniqueOrThrow({ where: { id: ids[0] ?? "" } });
+      const document = scopeOfDocuments(organizationId, documentId);
+      for (const chunks of [1, 1_000_000]) {
+        expect(await rankByVector(db, document, { ...near, chunks, model: model.name })).toEqual(
+          ids,
+        );
+      }
     });
 
     it("finds all of a small folder through the index of a large collection", async () => {
