@@ -9,8 +9,8 @@ export type Question = AnswerSources & {
   readonly replaces: string | null;
 };
 
-/** Whether a question searches only chosen folders of the documents. */
-export function isNarrowed({ tools, folders }: AnswerSources): boolean {
+/** Whether a question searches only chosen folders or documents. */
+export function isNarrowed({ tools, chosen }: AnswerSources): boolean {
   const searchesDocuments = tools.length === 0 || tools.includes("search_file_knowledge");
-  return searchesDocuments && folders.length > 0;
+  return searchesDocuments && chosen.length > 0;
 }
