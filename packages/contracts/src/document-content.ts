@@ -9,14 +9,28 @@ import { id, moment } from "./fields.ts";
 export const documentView = z.enum(["pages", "picture", "audio", "video", "text"]);
 export type DocumentView = z.infer<typeof documentView>;
 
+/** What a document consists of, where its passages say so: pages, slides or sheets. */
+export const documentUnit = z.enum(["page", "slide", "sheet"]);
+export type DocumentUnit = z.infer<typeof documentUnit>;
+
 export const fileDetails = documentFile.extend({
   /** The folder it lies in. */
   collection_id: id,
+  /** Names of the folders from the root down to the one it lies in. */
+  path: z.array(z.string()),
   /** Of the bytes, once they have been checked; application/octet-stream before. */
   media_type: z.string(),
   view: documentView,
   /** How many passages were found in it. */
   passages: z.int(),
+  /** How many pages, slides or sheets have passages; null for a document without them, and while it is processed. */
+  units: z.object({ kind: documentUnit, count: z.int() }).nullable(),
+  /** SHA-256 of its bytes, in hexadecimal digits: the same for the same content. */
+  sha256: z.string(),
+  /** Of its text, as an ISO 639-1 code; null if it is not known. */
+  language: z.string().nullable(),
+  /** Name of the member who uploaded it; null for somebody who has left. */
+  uploaded_by: z.string().nullable(),
   /** Whether a member let answers use the text that a reader of the document does not see. */
   reads_hidden: z.boolean(),
   /** The version that answers use now; null for that version itself. */
@@ -45,7 +59,7 @@ export const getFile = endpoint({
   method: "GET",
   path: "/chatbot/files/:id/",
   access: "member",
-  summary: "Get a file: its state, its type and how it can be shown",
+  summary: "Get a file: its state, its type, where it comes from and how it can be shown",
   params: z.object({ id }),
   reply: fileDetails,
 });

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
-import { paths } from "../shared/paths.ts";
+import { fileRoute, paths } from "../shared/paths.ts";
 import {
   RequireNoOrganization,
   RequireOperator,
@@ -34,6 +34,8 @@ const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"
 const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
 const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
+const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
+const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
@@ -64,6 +66,7 @@ export function AppRoutes() {
           <Route path={paths.chat} element={<ChatPage documents={<StartDocuments />} />} />
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.database} element={<DatabasePage />} />
+          <Route path={fileRoute} element={<FilePage preview={DocumentPreview} />} />
           <Route path={paths.account} element={<AccountPage />} />
         </Route>
         <Route element={<RequireOperator otherwise={<NotFoundPage />} />}>

@@ -34,6 +34,18 @@ export function databasePath(folderId: string | null, sort = ""): string {
   return search.size > 0 ? `${paths.database}?${search.toString()}` : paths.database;
 }
 
+/** The route of a document's own page. */
+export const fileRoute = `${paths.database}/files/:id`;
+
+/** The page of a document: what it is, what is in it, and its versions. */
+export function filePath(id: string, view: FileView = "document"): string {
+  const path = `${paths.database}/files/${encodeURIComponent(id)}`;
+  return view === "document" ? path : `${path}?view=${view}`;
+}
+
+export const fileViews = ["document", "passages"] as const;
+export type FileView = (typeof fileViews)[number];
+
 /** The page of an invitation, as its link opens it. */
 export function joinPath(token: string): string {
   return `${paths.join}#${token}`;
@@ -49,9 +61,9 @@ export function chatPath(conversationId: string | null): string {
 /** The parameter of the chat page that opens a document in the viewer. */
 export const sourceParameter = "source";
 
-/** The chat page with a document open in the viewer. */
-export function documentPath(id: string): string {
-  return `${paths.chat}?${sourceParameter}=${id}`;
+/** The chat page with a new conversation about one document. */
+export function askAboutPath(documentId: string): string {
+  return `${paths.chat}?document=${encodeURIComponent(documentId)}`;
 }
 
 export const accountSections = ["overview", "security", "members", "activity"] as const;

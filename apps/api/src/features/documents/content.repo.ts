@@ -13,6 +13,9 @@ export type StoredDocument = {
   chunkCount: number;
   readsHidden: boolean;
   versionGroupId: string | null;
+  /** ISO 639-1. */
+  language: string | null;
+  createdBy: number | null;
 };
 
 export async function findStoredDocument(
@@ -34,6 +37,8 @@ export async function findStoredDocument(
       chunkCount: true,
       readsHidden: true,
       versionGroupId: true,
+      language: true,
+      createdBy: true,
     },
   });
   return row ?? undefined;

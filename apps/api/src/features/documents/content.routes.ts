@@ -1,15 +1,18 @@
+import type { FileDetails } from "@footnote/contracts/document-content";
 import * as calls from "@footnote/contracts/document-content";
 import { apiBasePath, fillPath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireSignedIn } from "../../http/authentication.ts";
-import type { Authenticator } from "../../context/caller.ts";
+import type { Authenticator, Member } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { issueTicket } from "../accounts/tickets.service.ts";
+import { describeMember } from "../organizations/members.service.ts";
 import type { StoredDocument } from "./content.repo.ts";
 import { attachmentNamed, describeContent, namesTag, rangeOf } from "./content.rules.ts";
 import {
+  type DescribedFile,
   describeFile,
   readContent,
   readChunks,
@@ -23,13 +26,20 @@ export function mountContent(
   authenticator: Authenticator,
   installation: Has<"db">,
 ): void {
-  mount(calls.getFile, ({ app, caller, params }) => describeFile(app, caller, params.id));
-  mount(calls.readHidden, ({ app, caller, params, body }) =>
-    setReadsHidden(app, caller, {
-      id: params.id,
-      readsHidden: body.reads_hidden,
-    }),
+  const nameUploader = async (
+    { organizationId }: Member,
+    { createdBy, ...file }: DescribedFile,
+  ): Promise<FileDetails> => {
+    const uploader = createdBy === null ? null : { organizationId, userPk: createdBy };
+    return { ...file, uploaded_by: uploader && (await describeMember(installation, uploader)) };
+  };
+  mount(calls.getFile, async ({ app, caller, params }) =>
+    nameUploader(caller, await describeFile(app, caller, params.id)),
   );
+  mount(calls.readHidden, async ({ app, caller, params, body }) => {
+    const change = { id: params.id, readsHidden: body.reads_hidden };
+    return nameUploader(caller, await setReadsHidden(app, caller, change));
+  });
   mount(calls.getFileContent, async ({ app, caller, params, request, reply }) => {
     const document = await requireStoredDocument(app, caller, params.id);
     return sendContent(app, document, { request, reply });

@@ -6,7 +6,8 @@ import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
+import { describePaths } from "../folders/listing.service.ts";
+import { countUnits, listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
@@ -25,23 +26,35 @@ export async function requireStoredDocument(
   return document;
 }
 
+/** What is known of a file; its uploader is a user, whom the app of one organization does not see. */
+export type DescribedFile = Omit<FileDetails, "uploaded_by"> & { createdBy: number | null };
+
 /** @throws AppError document.not_found */
 export async function describeFile(
   app: TenantApp<"db">,
   member: Member,
   id: string,
-): Promise<FileDetails> {
+): Promise<DescribedFile> {
   const document = await requireStoredDocument(app, member, id);
   const file = await findFile(app.db, member.organizationId, id);
   if (!file) throw new AppError("document.not_found");
   const { mediaType, view } = describeContent(document);
+  const { folderId, chunkCount, sha256, language, readsHidden, createdBy } = document;
+  const paths = await describePaths(app.db, member, [folderId]);
+  const { organizationId } = member;
+  const hasPassages = file.state === "ready" || file.state === "outdated";
   return {
     ...file,
-    collection_id: document.folderId,
+    collection_id: folderId,
+    path: paths.get(folderId) ?? [],
     media_type: mediaType,
     view,
-    passages: document.chunkCount,
-    reads_hidden: document.readsHidden,
+    passages: chunkCount,
+    units: hasPassages ? await countUnits(app.db, { organizationId, documentId: id }) : null,
+    sha256,
+    language,
+    createdBy,
+    reads_hidden: readsHidden,
     superseded_by: await findSuccessor(app, member, document),
   };
 }
@@ -54,7 +67,7 @@ export async function setReadsHidden(
   app: TenantApp<"db">,
   member: Member,
   change: { id: string; readsHidden: boolean },
-): Promise<FileDetails> {
+): Promise<DescribedFile> {
   const { id, name } = await requireStoredDocument(app, member, change.id);
   await app.db.$transaction(async (tx) => {
     if (!(await updateReadsHidden(tx, member.organizationId, change))) return;

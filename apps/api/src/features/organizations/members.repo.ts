@@ -44,6 +44,18 @@ export async function selectMembers(sql: Sql, organizationId: string): Promise<M
   return rows.map((row) => ({ ...row, joined_at: row.joined_at.toISOString() }));
 }
 
+/** Returns the name of a member, or the e-mail address of one without a name; undefined for who is no member. */
+export async function findMemberName(
+  sql: Sql,
+  { organizationId, userPk }: { organizationId: string; userPk: number },
+): Promise<string | undefined> {
+  const [row] = await sql.$queryRaw<{ name: string }[]>`
+    select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name
+    from membership m join "user" u on u.pk = m.user_pk
+    where m.organization_id = ${organizationId}::uuid and m.user_pk = ${userPk}`;
+  return row?.name;
+}
+
 export async function updateRole(
   tx: Sql,
   organizationId: string,

@@ -6,7 +6,13 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { deleteInvitationsBy } from "./invitations.repo.ts";
-import { deleteMembership, findMembership, selectMembers, updateRole } from "./members.repo.ts";
+import {
+  deleteMembership,
+  findMembership,
+  findMemberName,
+  selectMembers,
+  updateRole,
+} from "./members.repo.ts";
 import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
 import { lockOrganizationRow } from "./organizations.repo.ts";
 
@@ -15,6 +21,14 @@ export function listMembers(
   member: Pick<Member, "organizationId">,
 ): Promise<MemberEntry[]> {
   return selectMembers(app.db, member.organizationId);
+}
+
+/** Returns how to call a member; null for somebody who has left. */
+export async function describeMember(
+  app: Has<"db">,
+  member: { organizationId: string; userPk: number },
+): Promise<string | null> {
+  return (await findMemberName(app.db, member)) ?? null;
 }
 
 export async function listAdmins(sql: Sql, organizationId: string): Promise<MemberEntry[]> {

@@ -1,4 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
+import type { DocumentUnit } from "@footnote/contracts/document-content";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { StoredSpan } from "./spans.rules.ts";
@@ -47,6 +48,26 @@ export async function selectChunkAnchors(
     select id::text, anchors from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
     order by ordinal limit 20000`;
+}
+
+/**
+ * Counts the pages, slides or sheets in which a document's chunks stand; null for a document without them. The cells of a
+ * text file are in no sheet.
+ */
+export async function countUnits(
+  sql: TenantSql,
+  { organizationId, documentId }: DocumentKey,
+): Promise<{ kind: DocumentUnit; count: number } | null> {
+  const [counted] = await sql.$queryRaw<{ kind: DocumentUnit; count: number }[]>`
+    select kind, count(distinct place)::int as count from (
+      select case anchor->>'kind' when 'cells' then 'sheet' else anchor->>'kind' end as kind,
+        coalesce(anchor->>'page', anchor->>'slide', nullif(anchor->>'sheet', '')) as place
+      from chunk cross join jsonb_array_elements(anchors) as anchor
+      where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
+        and anchor->>'kind' in ('page', 'slide', 'cells')
+    ) placed
+    where place is not null group by kind order by count desc limit 1`;
+  return counted ?? null;
 }
 
 /** The anchors and spans of these chunks, without those that have no spans. */

@@ -10,7 +10,7 @@ import {
 import { type CellValue, decodeSpans, listCells } from "./spans.rules.ts";
 import { choosePage } from "./chunk-page.rules.ts";
 
-export { selectChunkAnchors } from "./chunks.repo.ts";
+export { countUnits, selectChunkAnchors } from "./chunks.repo.ts";
 
 /** A chunk with the values of the cells that it contains. */
 export type ReadChunk = Omit<StoredChunk, "spans"> & { cells: CellValue[] };

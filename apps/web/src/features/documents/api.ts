@@ -1,6 +1,13 @@
 import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
+import { getFile } from "@footnote/contracts/document-content";
 import type { DocumentFile } from "@footnote/contracts/documents";
-import { deleteFile, listFiles, renameFile, retryFile } from "@footnote/contracts/documents";
+import {
+  deleteFile,
+  listFiles,
+  listVersions,
+  renameFile,
+  retryFile,
+} from "@footnote/contracts/documents";
 import {
   createFolder,
   deleteFolder,
@@ -29,7 +36,7 @@ import { call } from "../../shared/http/call.ts";
 import { buildPagedQuery, buildQuery, getQueryKey, refresh } from "../../shared/http/query.ts";
 
 /** How often to refetch the listing while a file is processing, in case the socket is lost. */
-const processingRefreshMs = 10_000;
+export const processingRefreshMs = 10_000;
 
 export function useFolders(parentId: string | null) {
   return useQuery(
@@ -216,6 +223,8 @@ export function refreshEverything(queryClient: QueryClient): Promise<void> {
     listFolders,
     listAllFolders,
     listFiles,
+    getFile,
+    listVersions,
     searchEntries,
     recentFiles,
     suggestedQuestions,

@@ -18,6 +18,8 @@ const moments = perLocale(
 
 const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 
+const languages = perLocale((locale) => new Intl.DisplayNames(locale, { type: "language" }));
+
 /** Formats a count: "1 file", "1,200 files", with the plural rules and number format of the language. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules().select(count) === "one" ? forms.one : forms.other;
@@ -50,6 +52,11 @@ export function formatRecent(moment: string, now = new Date()): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === now.toDateString();
   return isToday ? times().format(date) : formatMoment(moment);
+}
+
+/** Returns the name of a language from its ISO 639-1 code: "German". */
+export function formatLanguage(code: string): string {
+  return languages().of(code) ?? code;
 }
 
 /** Caches one formatter per language: creating them is slow, and lists use them thousands of times. */

@@ -1,4 +1,3 @@
-import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -7,21 +6,9 @@ import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { t } from "../messages.ts";
+import { formatHiddenReason } from "./format-hidden-reason.ts";
 import { useHiddenText, useSetHiddenText } from "./use-hidden-text.ts";
 import styles from "./hidden-text.module.css";
-
-function formatReason(reason: HiddenReason): string {
-  return {
-    invisible: t.hiddenInvisible,
-    colour: t.hiddenColour,
-    tiny: t.hiddenTiny,
-    outside: t.hiddenOutside,
-    covered: t.hiddenCovered,
-    switched_off: t.hiddenSwitchedOff,
-    comment: t.hiddenComment,
-    characters: t.hiddenCharacters,
-  }[reason];
-}
 
 type HiddenTextDialogProps = { id: string; name: string; onClose: () => void };
 
@@ -41,7 +28,7 @@ export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialog
             {hidden.data.passages.map(({ id: key, text, anchors, hidden: reason }) => (
               <li key={key}>
                 <span className={styles.location}>
-                  {[formatLocation(anchors), reason && formatReason(reason)]
+                  {[formatLocation(anchors), reason && formatHiddenReason(reason)]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

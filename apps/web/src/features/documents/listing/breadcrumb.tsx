@@ -9,18 +9,20 @@ type BreadcrumbProps = {
   trail: readonly Crumb[];
   /** Whether the open folder's name is not known (yet). */
   unnamed: boolean;
+  /** Whether the page shows what lies in the last folder of the trail, so that every step is a link above its heading. */
+  isAbove?: boolean;
 };
 
 /** The path from the root to the open folder, which is the last step. */
-export function Breadcrumb({ trail, unnamed }: BreadcrumbProps) {
+export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps) {
   const link = useFolderLink();
-  const above = trail.slice(0, -1);
-  const here = trail.at(-1);
+  const above = isAbove ? trail : trail.slice(0, -1);
+  const here = isAbove ? undefined : trail.at(-1);
   return (
     <nav aria-label={t.breadcrumb}>
-      <ol className={styles.trail}>
+      <ol className={styles.trail} data-above={isAbove || undefined}>
         <li>
-          {here || unnamed ? (
+          {here || unnamed || isAbove ? (
             <Link {...link({ id: null, name: "" }, [])} className={styles.crumb}>
               {t.folders}
             </Link>

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/language/format.ts";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
+import { filePath } from "../../../shared/paths.ts";
 import { useFolderTree } from "../../../shared/queries.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { ListRow } from "./list-rows.ts";
@@ -46,10 +47,14 @@ export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProp
   const name = getName(row);
 
   function press(event: MouseEvent) {
-    const onControl = event.target instanceof Element && event.target.closest("a, button, label");
-    if (onControl || !item) return;
-    if (event.shiftKey) chooseTo(row.key);
-    else if (event.ctrlKey || event.metaKey) choose(row.key);
+    const { target, shiftKey, ctrlKey, metaKey } = event;
+    const onControl =
+      target instanceof Element && target.closest("a:not([data-file]), button, label");
+    if (onControl || !item || !(shiftKey || ctrlKey || metaKey)) return;
+    // Else the link of the file would open a window.
+    event.preventDefault();
+    if (shiftKey) chooseTo(row.key);
+    else choose(row.key);
   }
 
   return (
@@ -138,7 +143,13 @@ function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "fil
     <>
       <span className={styles.line}>
         <FileIcon entry={entry} reasonId={reasonId} />
-        <span className={styles.title}>{name}</span>
+        {id === null || entry.tempId !== null ? (
+          <span className={styles.title}>{name}</span>
+        ) : (
+          <Link to={filePath(id)} data-file="" className={`${styles.title} ${styles.opens}`}>
+            {name}
+          </Link>
+        )}
       </span>
       {path && <FolderLocation path={path} folderId={entry.folderId} />}
       {isProcessing && (

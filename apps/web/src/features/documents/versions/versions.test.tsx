@@ -43,8 +43,8 @@ it("a file that was replaced lists its versions, which can be opened and downloa
   ]);
   const links = dialog.getAllByRole("link", { name: /^Open fees\.txt of / });
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "/chat?source=d2",
-    "/chat?source=d1",
+    "/database/files/d2",
+    "/database/files/d1",
   ]);
   const [, downloadOld] = dialog.getAllByRole("button", { name: /^Download fees\.txt of / });
   if (!downloadOld) throw new Error("no button");
