@@ -21,7 +21,7 @@ export function useCurrentOrganization() {
 
 export function useConversations() {
   return useQuery({
-    ...buildQuery(recentConversations, {}),
+    ...buildQuery(recentConversations, { query: {} }),
     meta: { logFailure: "The conversations could not be read." },
   });
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anchor } from "../anchors.ts";
 import { endpoint } from "../endpoint.ts";
 import { feedback } from "./feedback.ts";
-import { id, moment, typedText } from "../fields.ts";
+import { id, moment, searchedText, typedText } from "../fields.ts";
 import { messageMaxLength } from "../limits.ts";
 import { searchSettings } from "./search-filters.ts";
 
@@ -185,8 +185,16 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** How its user has arranged a conversation. */
+export const arrangement = {
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  tags: z.array(z.string()),
+};
+
 /** A conversation in the list of the latest ones. */
 export const recentConversation = conversation.extend({
+  ...arrangement,
   /** When its last message was stored. */
   updated_at: moment,
 });
@@ -229,7 +237,13 @@ export const recentConversations = endpoint({
   method: "GET",
   path: "/chatbot/chat/get_recent_conversations/",
   access: "member",
-  summary: "List the caller's conversations, latest first",
+  summary:
+    "List the caller's conversations, latest first: those not archived, or the archived ones",
+  query: z.object({
+    archived: z.enum(["true", "false"]).default("false"),
+    /** Only those with this tag. */
+    tag: searchedText,
+  }),
   reply: z.array(recentConversation),
 });
 

@@ -1,20 +1,55 @@
 import { z } from "zod";
-import { conversation } from "./chat.ts";
+import { arrangement, conversation } from "./chat.ts";
 import { endpoint } from "../endpoint.ts";
 import { feedback, feedbackReasons } from "./feedback.ts";
 import { done, id, optionalText, typedText } from "../fields.ts";
 
 export const conversationNameMaxLength = 200;
 
-export const renameConversation = endpoint({
+export const conversationTagsMax = 5;
+export const conversationTagMaxLength = 30;
+
+const tag = typedText(conversationTagMaxLength, "A tag needs at least one character.").transform(
+  (text) => text.replace(/\s+/g, " "),
+);
+
+export const updateConversation = endpoint({
   method: "PATCH",
   path: "/chatbot/conversations/:id/",
   access: "member",
-  summary: "Rename one of the caller's conversations",
+  summary: "Rename, pin, archive or tag one of the caller's conversations",
   withoutLicense: true,
   params: z.object({ id }),
-  body: z.object({ name: typedText(conversationNameMaxLength, "Enter a name.") }),
-  reply: conversation,
+  body: z
+    .object({
+      name: typedText(conversationNameMaxLength, "Enter a name.").optional(),
+      pinned: z.boolean().optional(),
+      /** The next question brings an archived conversation back into the list. */
+      archived: z.boolean().optional(),
+      /** All of its tags; those left out are removed, repeated ones are kept once. */
+      tags: z
+        .array(tag)
+        .max(conversationTagsMax, `Use at most ${conversationTagsMax} tags.`)
+        .transform((tags) => [...new Set(tags)])
+        .optional(),
+    })
+    .refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      "Enter a name, or what to change: pinned, archived or tags.",
+    ),
+  reply: conversation.extend(arrangement),
+});
+
+export const conversationFilters = endpoint({
+  method: "GET",
+  path: "/chatbot/conversations/filters/",
+  access: "member",
+  summary: "List the tags of the caller's conversations, and count the archived conversations",
+  reply: z.object({
+    /** In alphabetical order; archived conversations are not counted. */
+    tags: z.array(z.object({ tag: z.string(), conversations: z.int() })),
+    archived: z.int(),
+  }),
 });
 
 export const deleteConversation = endpoint({
@@ -29,7 +64,8 @@ export const deleteConversation = endpoint({
 
 /** A conversation that a search has found. */
 export const foundConversation = conversation.extend({
-  /** What one of its messages says around the words; null when only its name has them. */
+  ...arrangement,
+  /** What one of its messages says around the words; null when only its name or its tags have them. */
   excerpt: z.string().nullable(),
 });
 export type FoundConversation = z.infer<typeof foundConversation>;
@@ -38,7 +74,7 @@ export const searchConversations = endpoint({
   method: "GET",
   path: "/chatbot/conversations/search/",
   access: "member",
-  summary: "Search the caller's conversations by words in the name or in one message",
+  summary: "Search the caller's conversations by words in the name, the tags or one message",
   query: z.object({
     q: typedText(200, "Write what to search for."),
     limit: z.coerce.number().int().min(1).max(100).default(30),

@@ -26,7 +26,9 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
     }
     return { results: { conversation_id: run.conversationId, messages: [await ended] } };
   });
-  mount(calls.recentConversations, ({ app, caller }) => listConversations(app, caller));
+  mount(calls.recentConversations, ({ app, caller, query }) =>
+    listConversations(app, caller, { archived: query.archived === "true", tag: query.tag }),
+  );
   mount(calls.conversationHistory, ({ app, caller, params }) =>
     readConversation(app, caller, params.id),
   );

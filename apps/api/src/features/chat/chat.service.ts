@@ -2,19 +2,23 @@ import type { AnswerRun, Message, RecentConversation } from "@footnote/contracts
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findConversation, selectConversations, selectMessages } from "./conversations.repo.ts";
+import {
+  findConversation,
+  type ListFilter,
+  selectConversations,
+  selectMessages,
+} from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
 import { markOutdated } from "./outdated-sources.service.ts";
 import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
-
-const conversationsLimit = 100;
 
 /** The caller's conversations, the latest first. */
 export function listConversations(
   app: TenantApp<"db">,
   member: Member,
+  filter: ListFilter,
 ): Promise<RecentConversation[]> {
-  return selectConversations(app.db, member, conversationsLimit);
+  return selectConversations(app.db, member, filter);
 }
 
 /** @throws AppError conversation.not_found for one that is not there or not the caller's */

@@ -1,18 +1,42 @@
-import type { Conversation } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import type { Owner } from "./conversations.repo.ts";
+import { type Owner, toArranged } from "./conversations.repo.ts";
 
-export async function renameConversationRow(
+export type ConversationChanges = {
+  readonly name?: string | undefined;
+  readonly pinned?: boolean | undefined;
+  readonly archived?: boolean | undefined;
+  readonly tags?: readonly string[] | undefined;
+};
+
+export async function updateConversationRow(
   sql: TenantSql,
   { organizationId, userPk }: Owner,
-  { id, name }: { id: string; name: string },
-): Promise<Conversation | undefined> {
-  const where = { id, organizationId, userPk };
-  const [row] = await sql.conversation.updateManyAndReturn({ where, data: { name } });
-  return (
-    row && { conversation_id: row.id, name: row.name, created_at: row.createdAt.toISOString() }
-  );
+  { id, changes }: { id: string; changes: ConversationChanges },
+) {
+  const { name, pinned, archived, tags } = changes;
+  const momentOf = (isSet: boolean) => (isSet ? new Date() : null);
+  const [row] = await sql.conversation.updateManyAndReturn({
+    where: { id, organizationId, userPk },
+    data: {
+      ...(name !== undefined && { name }),
+      ...(pinned !== undefined && { pinnedAt: momentOf(pinned) }),
+      ...(archived !== undefined && { archivedAt: momentOf(archived) }),
+      ...(tags !== undefined && { tags: [...tags] }),
+    },
+  });
+  return row && toArranged(row);
+}
+
+/** The tags of the conversations that are not archived, with how many have each, and how many are archived. */
+export async function selectFilters(sql: TenantSql, { organizationId, userPk }: Owner) {
+  const tags = await sql.$queryRaw<{ tag: string; conversations: number }[]>`
+    select tag, count(*)::int as conversations
+    from conversation, unnest(tags) as tag
+    where organization_id = ${organizationId}::uuid and user_pk = ${userPk} and archived_at is null
+    group by tag order by lower(tag), tag`;
+  const where = { organizationId, userPk, archivedAt: { not: null } };
+  return { tags, archived: await sql.conversation.count({ where }) };
 }
 
 /** Its messages and runs go with it. */
@@ -25,11 +49,11 @@ export async function deleteConversationRow(
   return (await sql.conversation.deleteMany({ where })).count > 0;
 }
 
-export type FoundRow = { id: string; name: string | null; createdAt: Date; content: string | null };
+export type FoundRow = Parameters<typeof toArranged>[0] & { content: string | null };
 
 /**
- * Conversations of which the name or a message is like all patterns, with the latest such message. Replaced
- * messages are not searched.
+ * Conversations of which the name and the tags, or a message, are like all patterns, with the latest such message. Replaced
+ * messages are not searched; archived conversations are.
  */
 export async function findConversations(
   sql: TenantSql,
@@ -37,16 +61,18 @@ export async function findConversations(
   { patterns, limit }: { patterns: readonly string[]; limit: number },
 ): Promise<FoundRow[]> {
   return sql.$queryRaw`
-    select c.id::text, c.name, c.created_at as "createdAt", m.content
+    select c.id::text, c.name, c.created_at as "createdAt", c.pinned_at as "pinnedAt", c.archived_at as "archivedAt",
+      c.tags, m.content
     from conversation c
+    cross join lateral (select concat_ws(' ', c.name, array_to_string(c.tags, ' ')) as text) label
     left join lateral (
       select content from message
       where conversation_id = c.id and organization_id = c.organization_id and replaced_at is null and content ilike all(${patterns}::text[])
       order by created_at desc, id desc limit 1
     ) m on true
     where c.organization_id = ${organizationId}::uuid and c.user_pk = ${userPk}
-      and (c.name ilike all(${patterns}::text[]) or m.content is not null)
-    order by coalesce(c.name ilike all(${patterns}::text[]), false) desc, c.updated_at desc, c.id desc
+      and (label.text ilike all(${patterns}::text[]) or m.content is not null)
+    order by (label.text ilike all(${patterns}::text[])) desc, c.updated_at desc, c.id desc
     limit ${limit}`;
 }
 

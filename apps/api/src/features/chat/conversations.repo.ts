@@ -48,13 +48,13 @@ export async function lockConversation(sql: TenantSql, owner: Owner, id: string)
   return rows.length > 0;
 }
 
-/** Moves a conversation to the top of its owner's list. */
+/** Moves a conversation to the top of its owner's list, into which an archived one returns. */
 export async function touchConversation(
   sql: TenantSql,
   { owner, conversationId }: Place,
 ): Promise<void> {
   await sql.$executeRaw`
-    update conversation set updated_at = clock_timestamp()
+    update conversation set updated_at = clock_timestamp(), archived_at = null
     where id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int`;
 }
 
@@ -119,23 +119,55 @@ export async function selectTurns(
   return rows.toReversed();
 }
 
-/** Conversations with the latest message first. */
+/** Which conversations to list: the archived ones or the others, of one tag if it is given. */
+export type ListFilter = { readonly archived: boolean; readonly tag?: string | undefined };
+
+/** How many unpinned conversations are listed, and how many pinned ones. */
+const listedMax = 100;
+
+/** Conversations with the latest message first. Pinned ones are listed however old they are. */
 export async function selectConversations(
   sql: TenantSql,
   owner: Owner,
-  limit: number,
+  { archived, tag }: ListFilter,
 ): Promise<RecentConversation[]> {
-  const rows = await sql.conversation.findMany({
-    where: ownerOf(owner),
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: limit,
-  });
-  return rows.map((row) => ({
-    conversation_id: row.id,
-    name: row.name,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-  }));
+  const where = {
+    ...ownerOf(owner),
+    archivedAt: archived ? { not: null } : null,
+    ...(tag !== undefined && { tags: { has: tag } }),
+  };
+  const [pinned, others] = await Promise.all(
+    [{ not: null }, null].map((pinnedAt) =>
+      sql.conversation.findMany({
+        where: { ...where, pinnedAt },
+        orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+        take: listedMax,
+      }),
+    ),
+  );
+  return [...(pinned ?? []), ...(others ?? [])]
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .map((row) => ({ ...toArranged(row), updated_at: row.updatedAt.toISOString() }));
+}
+
+type ConversationRow = {
+  id: string;
+  name: string | null;
+  createdAt: Date;
+  pinnedAt: Date | null;
+  archivedAt: Date | null;
+  tags: string[];
+};
+
+export function toArranged({ id, name, createdAt, pinnedAt, archivedAt, tags }: ConversationRow) {
+  return {
+    conversation_id: id,
+    name,
+    created_at: createdAt.toISOString(),
+    pinned: pinnedAt !== null,
+    archived: archivedAt !== null,
+    tags,
+  };
 }
 
 type MessageRow = {

@@ -4,16 +4,18 @@ import { attachmentNamed } from "../documents/content.rules.ts";
 import {
   deleteConversation,
   exportConversation,
+  getConversationFilters,
   rateAnswer,
-  renameConversation,
   searchConversations,
+  updateConversation,
 } from "./conversations.service.ts";
 
 /** What a person does with conversations besides asking: each sees and changes only their own. */
 export function mountConversations(mount: Mount): void {
-  mount(calls.renameConversation, ({ app, caller, params, body }) =>
-    renameConversation(app, caller, { id: params.id, name: body.name }),
+  mount(calls.updateConversation, ({ app, caller, params, body }) =>
+    updateConversation(app, caller, { id: params.id, changes: body }),
   );
+  mount(calls.conversationFilters, ({ app, caller }) => getConversationFilters(app, caller));
   mount(calls.deleteConversation, async ({ app, caller, params }) => {
     await deleteConversation(app, caller, params.id);
     return { message: "Conversation deleted." };

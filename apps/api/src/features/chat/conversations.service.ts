@@ -1,28 +1,38 @@
-import type { Conversation } from "@footnote/contracts/chat/chat";
+import type * as calls from "@footnote/contracts/chat/conversations";
 import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
+import type { ReplyOf } from "@footnote/contracts/endpoint";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findConversation, selectMessages } from "./conversations.repo.ts";
+import { findConversation, selectMessages, toArranged } from "./conversations.repo.ts";
 import {
+  type ConversationChanges,
   deleteConversationRow,
   findConversations,
-  renameConversationRow,
+  selectFilters,
   storeFeedback,
+  updateConversationRow,
 } from "./conversation-editing.repo.ts";
 import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
 import { writeMarkdown } from "./export.rules.ts";
 
 /** @throws AppError conversation.not_found for one that is not there or not the caller's */
-export async function renameConversation(
+export async function updateConversation(
   app: TenantApp<"db">,
   member: Member,
-  { id, name }: { id: string; name: string },
-): Promise<Conversation> {
-  const renamed = await renameConversationRow(app.db, member, { id, name });
-  if (!renamed) throw new AppError("conversation.not_found");
-  return renamed;
+  { id, changes }: { id: string; changes: ConversationChanges },
+): Promise<ReplyOf<typeof calls.updateConversation>> {
+  const updated = await updateConversationRow(app.db, member, { id, changes });
+  if (!updated) throw new AppError("conversation.not_found");
+  return updated;
+}
+
+export function getConversationFilters(
+  app: TenantApp<"db">,
+  member: Member,
+): Promise<ReplyOf<typeof calls.conversationFilters>> {
+  return selectFilters(app.db, member);
 }
 
 /** Deletes a conversation, even while an answer to it is being written. @throws AppError conversation.not_found */
@@ -36,7 +46,7 @@ export async function deleteConversation(
   }
 }
 
-/** Those with all the words in the name come first, then those with all of them in one message; the latest first. */
+/** Those with all the words in the name or in a tag come first, then those with all of them in one message; the latest first. */
 export async function searchConversations(
   app: TenantApp<"db">,
   member: Member,
@@ -44,10 +54,8 @@ export async function searchConversations(
 ): Promise<FoundConversation[]> {
   const { words, patterns } = patternsOf(text);
   const found = await findConversations(app.db, member, { patterns, limit });
-  return found.map(({ id, name, createdAt, content }) => ({
-    conversation_id: id,
-    name,
-    created_at: createdAt.toISOString(),
+  return found.map(({ content, ...row }) => ({
+    ...toArranged(row),
     excerpt: content === null ? null : excerptAround(content, words),
   }));
 }

@@ -2,10 +2,10 @@ import { stopAnswer } from "@footnote/contracts/chat/answer-stream";
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import { conversationHistory, recentConversations } from "@footnote/contracts/chat/chat";
 import {
+  conversationFilters,
   deleteConversation,
   exportConversation,
   rateAnswer,
-  renameConversation,
   searchConversations,
 } from "@footnote/contracts/chat/conversations";
 import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
@@ -116,15 +116,6 @@ export function downloadConversation(id: string) {
   return downloadFile(exportConversation, { params: { id } });
 }
 
-export function useRenameConversation() {
-  const refreshConversations = useRefreshConversations();
-  return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      call(renameConversation, { params: { id }, body: { name } }),
-    onSettled: refreshConversations,
-  });
-}
-
 export function useDeleteConversation() {
   const refreshConversations = useRefreshConversations();
   return useMutation({
@@ -133,12 +124,12 @@ export function useDeleteConversation() {
   });
 }
 
+/** What is read again when a conversation has changed. */
+export const conversationLists = [recentConversations, searchConversations, conversationFilters];
+
 export function useRefreshConversations() {
   const queryClient = useQueryClient();
-  return useCallback(
-    () => void refresh(queryClient, recentConversations, searchConversations),
-    [queryClient],
-  );
+  return useCallback(() => void refresh(queryClient, ...conversationLists), [queryClient]);
 }
 
 /** Reloads the folders; called after the server refused a folder that no longer exists. */

@@ -1,47 +1,49 @@
-import type { FoundConversation } from "@footnote/contracts/chat/conversations";
-import { lazy, Suspense, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { formatDate } from "../../../shared/language/format.ts";
-import { chatPath } from "../../../shared/paths.ts";
-import { HistoryItemText, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
-import { downloadConversation, useRenameConversation } from "../api.ts";
+import { downloadConversation } from "../api.ts";
 import { t } from "../messages.ts";
+import { useUpdateConversation } from "./api.ts";
+import { ConversationLink, type ListedConversation } from "./conversation-link.tsx";
 import { ConversationMenu } from "./conversation-menu.tsx";
 import styles from "./conversation-sidebar.module.css";
+import { getLinkId } from "./focus-link.ts";
+import { listActions } from "./list-actions.ts";
 import { RenameField } from "./rename-field.tsx";
+import { useArrangement } from "./use-arrangement.ts";
 
 const DeleteConversation = lazy(() => import("./delete-conversation.tsx"));
+const TagsDialog = lazy(() => import("./tags-dialog.tsx"));
 
 type ConversationItemProps = {
-  conversation: Partial<FoundConversation>;
+  conversation: ListedConversation;
   active: boolean;
+  marksArchived: boolean;
   onOpen: () => void;
   /** Deletes the conversation; opens a new chat if it is the one on the page. */
   onDeleted: (() => void) | undefined;
+  /** Called with what has been done, to be announced. */
+  onArranged: (words: string) => void;
 };
 
 /** One past conversation: a link and its menu of actions. */
-export function ConversationItem({
-  conversation,
-  active,
-  onOpen,
-  onDeleted,
-}: ConversationItemProps) {
-  const { conversation_id: id = "", name, created_at: created, excerpt } = conversation;
-  const [doing, setDoing] = useState<"nothing" | "renaming" | "deleting">("nothing");
+export function ConversationItem(props: ConversationItemProps) {
+  const { conversation, onDeleted, onArranged } = props;
+  const { conversation_id: id = "", name } = conversation;
+  const [doing, setDoing] = useState<"nothing" | "renaming" | "tagging" | "deleting">("nothing");
   const [failure, setFailure] = useState("");
-  const rename = useRenameConversation();
-  const link = useRef<HTMLAnchorElement>(null);
-  const shown = (rename.isPending ? rename.variables.name : name) || t.newConversation;
+  const rename = useUpdateConversation();
+  const shown = (rename.isPending ? rename.variables.changes.name : name) || t.newConversation;
+  const reports = { name: shown, onFailure: setFailure, onDone: onArranged };
+  const { pin, archive } = useArrangement(id, reports);
+  const close = () => setDoing("nothing");
 
   function store(next: string) {
-    setDoing("nothing");
+    close();
     setFailure("");
-    requestAnimationFrame(() => link.current?.focus());
+    requestAnimationFrame(() => document.getElementById(getLinkId(id))?.focus());
     if (next === "" || next === name) return;
     rename.mutate(
-      { id, name: next },
+      { id, changes: { name: next } },
       { onError: (error) => setFailure(getErrorMessage(error, t.renameFailed)) },
     );
   }
@@ -53,28 +55,23 @@ export function ConversationItem({
     );
   }
 
+  const actions = listActions(conversation, {
+    pin,
+    archive,
+    tag: () => setDoing("tagging"),
+    rename: () => setDoing("renaming"),
+    exportIt,
+    remove: () => setDoing("deleting"),
+  });
+
   return (
     <li className={styles.entry}>
       {doing === "renaming" ? (
         <RenameField name={name ?? ""} onDone={store} />
       ) : (
         <>
-          <Link
-            ref={link}
-            to={chatPath(id)}
-            className={historyItem}
-            aria-current={active ? "page" : undefined}
-            onClick={onOpen}
-          >
-            <HistoryItemText date={formatDate(created, t.noDate)} name={shown} />
-            {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
-          </Link>
-          <ConversationMenu
-            name={shown}
-            onRename={() => setDoing("renaming")}
-            onExport={exportIt}
-            onDelete={() => setDoing("deleting")}
-          />
+          <ConversationLink {...props} name={shown} />
+          <ConversationMenu name={shown} actions={actions} />
         </>
       )}
       {failure !== "" && (
@@ -82,16 +79,14 @@ export function ConversationItem({
           {failure}
         </p>
       )}
-      {doing === "deleting" && (
-        <Suspense>
-          <DeleteConversation
-            id={id}
-            name={shown}
-            onDeleted={onDeleted}
-            onClose={() => setDoing("nothing")}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        {doing === "deleting" && (
+          <DeleteConversation id={id} name={shown} onDeleted={onDeleted} onClose={close} />
+        )}
+        {doing === "tagging" && (
+          <TagsDialog id={id} name={shown} tags={conversation.tags ?? []} onClose={close} />
+        )}
+      </Suspense>
     </li>
   );
 }

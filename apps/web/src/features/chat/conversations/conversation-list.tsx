@@ -1,64 +1,68 @@
-import type { RecentConversation } from "@footnote/contracts/chat/chat";
-import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { HistoryList, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
-import { useConversations } from "../../../shared/queries.ts";
 import { useFoundConversations } from "../api.ts";
-import { t } from "../messages.ts";
+import { t as chat } from "../messages.ts";
+import { type ListView, useListedConversations } from "./api.ts";
 import { ConversationItem } from "./conversation-item.tsx";
-import { groupByDay } from "./group-by-day.ts";
+import type { ListedConversation } from "./conversation-link.tsx";
+import { groupConversations } from "./group-conversations.ts";
+import { t } from "./messages.ts";
 import styles from "./conversation-sidebar.module.css";
 
 type ConversationListProps = {
   /** The search text; "" shows the recent conversations. */
   words: string;
+  view: ListView;
   activeId: string | null;
   onOpen: () => void;
   onActiveDeleted: () => void;
+  onArranged: (words: string) => void;
 };
 
 export function ConversationList(props: ConversationListProps) {
-  const { words } = props;
-  const recent = useConversations();
+  const { words, view } = props;
+  const recent = useListedConversations(view);
   const found = useFoundConversations(words);
   const searching = words !== "";
   const { data, isPending, isError } = searching ? found : recent;
   if (isPending) return <LoadingList />;
-  if (searching && isError) return <p className={styles.none}>{t.searchFailed}</p>;
+  if (searching && isError) return <p className={styles.none}>{chat.searchFailed}</p>;
   // A failed reload shows an empty list, like a list that was never loaded.
   const conversations: readonly ListedConversation[] = isError ? [] : (data ?? []);
   if (conversations.length === 0) {
-    return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;
+    return <p className={styles.none}>{searching ? chat.noneFound : describeNone(view)}</p>;
   }
-  if (searching) return <Items {...props} conversations={conversations} />;
-  const groups = groupByDay(
-    conversations,
-    ({ updated_at: used, created_at: created }) => used ?? created,
-  );
-  return groups.map(({ age, items }) => (
-    <section key={age} aria-label={t[age]}>
-      <h3 className={styles.age}>{t[age]}</h3>
-      <Items {...props} conversations={items} />
-    </section>
-  ));
+  if (searching) return <Items {...props} conversations={conversations} marksArchived />;
+  return groupConversations(conversations).map(({ name, items }) => {
+    const title = name === "pinned" ? t.pinned : chat[name];
+    return (
+      <section key={name} aria-label={title}>
+        <h3 className={styles.age}>{title}</h3>
+        <Items {...props} conversations={items} marksArchived={false} />
+      </section>
+    );
+  });
 }
 
-/** A recent conversation, or one that a search has found. */
-type ListedConversation = Partial<FoundConversation & RecentConversation>;
+function describeNone({ archived, tag }: ListView): string {
+  if (archived) return t.noneArchived;
+  return tag === null ? chat.noConversations : t.noneTagged(tag);
+}
 
-type ItemsProps = Omit<ConversationListProps, "words"> & {
+type ItemsProps = Omit<ConversationListProps, "words" | "view"> & {
   conversations: readonly ListedConversation[];
+  marksArchived: boolean;
 };
 
-function Items({ conversations, activeId, onOpen, onActiveDeleted }: ItemsProps) {
+function Items({ conversations, activeId, onActiveDeleted, ...rest }: ItemsProps) {
   return (
     <HistoryList>
       {conversations.map((conversation) => (
         <ConversationItem
+          {...rest}
           key={conversation.conversation_id}
           conversation={conversation}
           active={conversation.conversation_id === activeId}
-          onOpen={onOpen}
           onDeleted={conversation.conversation_id === activeId ? onActiveDeleted : undefined}
         />
       ))}
@@ -68,7 +72,7 @@ function Items({ conversations, activeId, onOpen, onActiveDeleted }: ItemsProps)
 
 function LoadingList() {
   return (
-    <div role="status" aria-label={t.loadingConversations}>
+    <div role="status" aria-label={chat.loadingConversations}>
       {["72%", "88%", "60%"].map((width) => (
         <span key={width} className={historyItem}>
           <Skeleton width="84px" height="11px" />

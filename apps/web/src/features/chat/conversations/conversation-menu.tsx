@@ -1,21 +1,14 @@
 import { Menu } from "@base-ui/react/menu";
-import { Download, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, type LucideIcon } from "lucide-react";
 import { t } from "../messages.ts";
 import styles from "./conversation-menu.module.css";
 
-type ConversationMenuProps = {
-  name: string;
-  onRename: () => void;
-  onExport: () => void;
-  onDelete: () => void;
-};
+/** An action of the menu at a conversation. */
+export type ConversationAction = { words: string; icon: LucideIcon; run: () => void };
 
-export function ConversationMenu({ name, onRename, onExport, onDelete }: ConversationMenuProps) {
-  const actions = [
-    { words: t.rename, icon: Pencil, run: onRename },
-    { words: t.exportMarkdown, icon: Download, run: onExport },
-    { words: t.remove, icon: Trash2, run: onDelete },
-  ];
+type ConversationMenuProps = { name: string; actions: readonly ConversationAction[] };
+
+export function ConversationMenu({ name, actions }: ConversationMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className={styles.trigger} aria-label={t.actionsOf(name)}>

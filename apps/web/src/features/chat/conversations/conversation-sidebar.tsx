@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
 import { HistorySidebar } from "../../../shared/ui/layout/history-sidebar.tsx";
-import { t } from "../messages.ts";
+import { t as chat } from "../messages.ts";
+import { type ListView, useConversationFilters } from "./api.ts";
+import { ArchiveSwitch, TagFilter } from "./conversation-filters.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationSearch } from "./conversation-search.tsx";
+import { t } from "./messages.ts";
 import styles from "./conversation-sidebar.module.css";
 
 type ConversationSidebarProps = {
@@ -24,6 +27,13 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   const { activeId, newChatDisabled, onNewChat } = props;
   const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
   const [words, setWords] = useState("");
+  const [chosen, setView] = useState<ListView>({ archived: false, tag: null });
+  const [arranged, setArranged] = useState("");
+  const filters = useConversationFilters().data;
+  const tags = filters?.tags?.map(({ tag }) => tag) ?? [];
+  // A tag that no conversation has any more filters nothing.
+  const view = chosen.tag === null || tags.includes(chosen.tag) ? chosen : { ...chosen, tag: null };
+  const browsing = words === "";
 
   function closeOnNarrow() {
     if (matchMedia(narrow).matches) setCollapsed(true);
@@ -36,7 +46,7 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
 
   return (
     <HistorySidebar
-      label={t.conversations}
+      label={chat.conversations}
       className={styles.sidebar}
       collapsed={collapsed}
       onToggle={() => setCollapsed(!collapsed)}
@@ -45,19 +55,27 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
         <button
           type="button"
           className={styles.veil}
-          aria-label={t.closeConversations}
+          aria-label={chat.closeConversations}
           tabIndex={-1}
           onClick={() => setCollapsed(true)}
         />
       }
     >
       <ConversationSearch onSearch={setWords} />
+      {browsing && !view.archived && <TagFilter view={view} tags={tags} onChange={setView} />}
+      {browsing && view.archived && <h3 className={styles.archived}>{t.archived}</h3>}
       <ConversationList
         words={words}
+        view={view}
         activeId={activeId}
         onOpen={closeOnNarrow}
         onActiveDeleted={onNewChat}
+        onArranged={setArranged}
       />
+      {browsing && <ArchiveSwitch view={view} count={filters?.archived ?? 0} onChange={setView} />}
+      <p className="visually-hidden" role="status">
+        {arranged}
+      </p>
     </HistorySidebar>
   );
 }

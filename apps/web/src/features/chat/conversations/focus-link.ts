@@ -1,0 +1,20 @@
+/** The id of a conversation's link in the sidebar. */
+export function getLinkId(conversationId: string): string {
+  return `conversation-${conversationId}`;
+}
+
+/** The link before or after that of a conversation, which takes the focus when the conversation leaves the list. */
+export function findNeighbourId(conversationId: string): string | undefined {
+  const links = [...document.querySelectorAll(`[id^="${getLinkId("")}"]`)];
+  const at = links.findIndex(({ id }) => id === getLinkId(conversationId));
+  return (links[at + 1] ?? links[at - 1])?.id;
+}
+
+/** Focuses the first of these elements that is there, unless something else has the focus by now. */
+export function restoreFocus(...ids: readonly (string | undefined)[]): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const found = ids.map((id) => (id === undefined ? null : document.getElementById(id)));
+    found.find((element) => element !== null)?.focus();
+  });
+}

@@ -1,0 +1,34 @@
+import { Archive, ArchiveRestore, Download, Pencil, Pin, PinOff, Tags, Trash2 } from "lucide-react";
+import { t as chat } from "../messages.ts";
+import type { ConversationAction } from "./conversation-menu.tsx";
+import { t } from "./messages.ts";
+
+type Runs = {
+  pin: (pinned: boolean) => void;
+  archive: (archived: boolean) => void;
+  tag: () => void;
+  rename: () => void;
+  exportIt: () => void;
+  remove: () => void;
+};
+
+/** The actions of a conversation's menu. An archived one is in no group that pinning would change. */
+export function listActions(
+  { pinned = false, archived = false }: { pinned?: boolean; archived?: boolean },
+  runs: Runs,
+): ConversationAction[] {
+  const pin = pinned
+    ? { words: t.unpin, icon: PinOff, run: () => runs.pin(false) }
+    : { words: t.pin, icon: Pin, run: () => runs.pin(true) };
+  const archive = archived
+    ? { words: t.unarchive, icon: ArchiveRestore, run: () => runs.archive(false) }
+    : { words: t.archive, icon: Archive, run: () => runs.archive(true) };
+  return [
+    ...(archived ? [] : [pin]),
+    { words: chat.rename, icon: Pencil, run: runs.rename },
+    { words: t.editTags, icon: Tags, run: runs.tag },
+    { words: chat.exportMarkdown, icon: Download, run: runs.exportIt },
+    archive,
+    { words: chat.remove, icon: Trash2, run: runs.remove },
+  ];
+}
