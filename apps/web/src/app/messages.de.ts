@@ -13,6 +13,7 @@ export const german: Translation<typeof t> = {
   logIn: "Anmelden",
   signUp: "Registrieren",
   settings: "Einstellungen",
+  search: "Suchen",
   offline: "Sie sind offline. Inhalte können veraltet sein, bis die Verbindung wieder besteht.",
   pageBrokenTitle: "Auf dieser Seite ist ein Fehler aufgetreten",
   pageBroken:
@@ -23,6 +24,7 @@ export const german: Translation<typeof t> = {
   reloadPage: "Seite neu laden",
   goToStart: "Zur Startseite",
   shortcuts: "Tastenkürzel",
+  openPalette: "Suchen und Befehle ausführen",
   goToChat: "Zum Chat",
   goToHome: "Zur Übersicht",
   goToDatabase: "Zu den Dokumenten",

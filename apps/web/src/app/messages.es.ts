@@ -13,6 +13,7 @@ export const spanish: Translation<typeof t> = {
   logIn: "Iniciar sesión",
   signUp: "Registrarse",
   settings: "Configuración",
+  search: "Buscar",
   offline: "No tiene conexión. El contenido puede no estar actualizado hasta que se recupere.",
   pageBrokenTitle: "Se ha producido un error en esta página",
   pageBroken:
@@ -23,6 +24,7 @@ export const spanish: Translation<typeof t> = {
   reloadPage: "Recargar la página",
   goToStart: "Ir al inicio",
   shortcuts: "Atajos de teclado",
+  openPalette: "Buscar y ejecutar comandos",
   goToChat: "Ir al chat",
   goToHome: "Ir a la página principal",
   goToDatabase: "Ir a los documentos",

@@ -13,6 +13,7 @@ export const french: Translation<typeof t> = {
   logIn: "Se connecter",
   signUp: "S’inscrire",
   settings: "Paramètres",
+  search: "Rechercher",
   offline:
     "Vous êtes hors ligne. Le contenu peut ne pas être à jour jusqu’au retour de la connexion.",
   pageBrokenTitle: "Une erreur s’est produite sur cette page",
@@ -24,6 +25,7 @@ export const french: Translation<typeof t> = {
   reloadPage: "Recharger la page",
   goToStart: "Revenir à l’accueil",
   shortcuts: "Raccourcis clavier",
+  openPalette: "Rechercher et exécuter des commandes",
   goToChat: "Aller au chat",
   goToHome: "Aller à l’accueil",
   goToDatabase: "Aller aux documents",

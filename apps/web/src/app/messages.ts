@@ -12,6 +12,7 @@ export const t = catalogue("app", {
   logIn: "Log In",
   signUp: "Sign Up",
   settings: "Settings",
+  search: "Search",
   offline: "You are offline. Content may be out of date until you reconnect.",
   pageBrokenTitle: "Something went wrong on this page",
   pageBroken:
@@ -22,6 +23,7 @@ export const t = catalogue("app", {
   reloadPage: "Reload page",
   goToStart: "Go to the start page",
   shortcuts: "Keyboard shortcuts",
+  openPalette: "Search and run commands",
   goToChat: "Go to Chat",
   goToHome: "Go to Home",
   goToDatabase: "Go to Database",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { isWindowOpen } from "./is-window-open.ts";
 
 /**
  * Announces a new page as a loaded document would: the focus goes to its content, unless the page has put it
@@ -14,7 +15,9 @@ export function RouteFocus() {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     const main = document.querySelector("main");
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    // A dialog that is open has the focus, and hands it on when it closes.
+    const elsewhere = isWindowOpen() || main?.contains(document.activeElement);
+    if (!elsewhere) main?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: "instant" });
     setArrived("");
     return observeNextTitle(setArrived);

@@ -5,25 +5,28 @@ import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { usePalette } from "./palette/use-palette.ts";
 import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const Workspace = lazy(() => import("./workspace.tsx"));
+const CommandPalette = lazy(() => import("./palette/command-palette.tsx"));
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 /** The frame of every page: the top bar, the page, and for who is signed in the uploads still running. */
 export function Shell() {
   const signedIn = useToken() !== null;
   const { pathname } = useLocation();
-  const { helpOpen, closeHelp } = useShortcuts();
+  const { helpOpen, openHelp, closeHelp } = useShortcuts();
+  const palette = usePalette(signedIn);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
         {t.skipToContent}
       </a>
-      <TopBar />
+      <TopBar onSearch={palette.show} />
       <OfflineNotice />
       <RouteFocus />
       {signedIn ? (
@@ -36,6 +39,15 @@ export function Shell() {
         </ErrorBoundary>
       ) : (
         <Page />
+      )}
+      {signedIn && palette.state !== "unused" && (
+        <Suspense fallback={null}>
+          <CommandPalette
+            open={palette.state === "open"}
+            onClose={palette.hide}
+            onHelp={openHelp}
+          />
+        </Suspense>
       )}
       {helpOpen && (
         <Suspense fallback={null}>

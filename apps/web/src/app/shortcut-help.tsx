@@ -3,6 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { Dialog, DialogActions } from "../shared/ui/layout/dialog.tsx";
 import { Button, ButtonLink } from "../shared/ui/controls/button.tsx";
 import { t } from "./messages.ts";
+import { paletteKeys } from "./palette/palette-keys.ts";
 import styles from "./shortcut-help.module.css";
 import { shortcuts } from "./shortcuts.ts";
 
@@ -15,11 +16,12 @@ const localKeys = [
 
 /** The help sheet: every key and what it does. */
 export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const palette = { keys: paletteKeys(), message: "openPalette" } as const;
   const closing = useRef<HTMLButtonElement>(null);
   return (
     <Dialog title={t.shortcuts} open={open} onClose={onClose} initialFocus={closing}>
       <dl className={styles.list}>
-        {[...shortcuts, ...localKeys].map(({ keys, message }) => (
+        {[palette, ...shortcuts, ...localKeys].map(({ keys, message }) => (
           <Fragment key={message}>
             <dt className={styles.text}>{t[message]}</dt>
             <dd className={styles.keys}>

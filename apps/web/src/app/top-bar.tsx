@@ -1,18 +1,17 @@
-import { logout } from "@footnote/contracts/accounts/accounts";
-import { Settings } from "lucide-react";
+import { Search, Settings } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
-import { call } from "../shared/http/call.ts";
-import { clearToken } from "../shared/http/session-token.ts";
 import { paths } from "../shared/paths.ts";
 import { Mark } from "../shared/ui/layout/mark.tsx";
+import { logOut } from "./log-out.ts";
 import { t } from "./messages.ts";
+import { paletteKeys } from "./palette/palette-keys.ts";
 import { useSession } from "./session.ts";
 import styles from "./shell.module.css";
 
 const linkClass = styles.link ?? "";
 
 /** The mark, the places to go, and the way in or out. */
-export function TopBar() {
+export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { state, isOperator } = useSession();
   return (
     <header className={styles.bar}>
@@ -22,6 +21,7 @@ export function TopBar() {
       <nav aria-label={t.mainNavigation} className={styles.nav}>
         {state === "signed-in" && <SignedInLinks isOperator={isOperator} />}
         {state === "signed-out" && <SignedOutLinks />}
+        {state === "signed-in" && <SearchButton onClick={onSearch} />}
         <NavLink
           to={paths.settings}
           className={styles.settings ?? ""}
@@ -75,8 +75,19 @@ function SignedOutLinks() {
   );
 }
 
-/** Ends the session in this browser at once. If the server cannot be reached, the token expires by itself. */
-function logOut() {
-  void call(logout, {}).catch(() => undefined);
-  clearToken();
+/** Opens the command palette; the keys that do the same are shown where there is room. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      title={t.search}
+      aria-label={t.search}
+      aria-haspopup="dialog"
+      data-keys={paletteKeys().join(" ")}
+      onClick={onClick}
+    >
+      <Search size={16} aria-hidden="true" />
+    </button>
+  );
 }

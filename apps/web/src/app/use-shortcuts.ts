@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { areShortcutsOn } from "../shared/shortcuts-setting.ts";
+import { isWindowOpen } from "./is-window-open.ts";
 import { pressKey } from "./shortcuts.ts";
 
 /** How long the first key of a pair waits for the second. */
@@ -29,7 +30,11 @@ export function useShortcuts() {
     return () => removeEventListener("keydown", onKeyDown);
   }, [navigate]);
 
-  return { helpOpen, closeHelp: () => setHelpOpen(false) };
+  return {
+    helpOpen,
+    openHelp: () => setHelpOpen(true),
+    closeHelp: () => setHelpOpen(false),
+  };
 }
 
 /** Not while something is typed or composed, not with a command key, not under a window, and not when switched off. */
@@ -39,8 +44,7 @@ function isShortcutPress(event: KeyboardEvent): boolean {
   if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) {
     return false;
   }
-  const underWindow = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-  return !underWindow && areShortcutsOn();
+  return !isWindowOpen() && areShortcutsOn();
 }
 
 function focusMainField(): void {

@@ -87,3 +87,6 @@ export function operatorPath(section: OperatorSection): string {
 
 /** Navigation state for the chat page: a question to ask at once. Not in the address, where a link could inject one. */
 export type ChatLocationState = { question?: string };
+
+/** Navigation state for the database page: what to begin there at once. Not in the address, so that no link begins it. */
+export type DatabaseLocationState = { begin?: "new-folder" | "upload" };

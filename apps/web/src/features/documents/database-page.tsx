@@ -18,6 +18,7 @@ import styles from "./database-page.module.css";
 import { readTrail, findTrail } from "./folder-trail.ts";
 import { t } from "./messages.ts";
 import { useFolderRows } from "./listing/use-folder-rows.ts";
+import { useRequestedTask } from "./use-requested-task.ts";
 import { useDatabaseAddress } from "./use-database-address.ts";
 
 export default function DatabasePage() {
@@ -27,6 +28,8 @@ export default function DatabasePage() {
   const { folders, files, rows, missing, loading, counts } = useFolderRows(folderId, order);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
+
+  useRequestedTask(!loading, () => setCreating(true));
 
   const known = folderId === null ? [] : findTrail(folderId, tree.data ?? []);
   const trail = known ?? readTrail(location.state);

@@ -8,6 +8,7 @@ import type { FolderContent } from "../folder-content.ts";
 import { acceptedTypes, readChosen } from "../folder-content.ts";
 import { foldersUnreadable } from "../notice.ts";
 import { readDropped } from "../read-dropped.ts";
+import { selectFilesId } from "../../use-requested-task.ts";
 import { useUploads } from "../uploads-provider.tsx";
 
 type DropZoneProps = {
@@ -76,7 +77,7 @@ function Pickers({ dropHere, dragging, onChosen }: PickersProps) {
       <Upload size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>{dragging ? dropHere : t.dragHere}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => files.current?.click()}>
+        <Button id={selectFilesId} onClick={() => files.current?.click()}>
           <FileUp size={16} aria-hidden="true" />
           {t.selectFiles}
         </Button>

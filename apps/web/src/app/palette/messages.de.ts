@@ -1,0 +1,35 @@
+import { plural } from "../../shared/language/format.ts";
+import type { Translation } from "../../shared/language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const german: Translation<typeof t> = {
+  title: "Suchen und Befehle ausführen",
+  placeholder: "Dateien, Ordner, Unterhaltungen und Befehle suchen",
+  results: "Ergebnisse",
+  searching: "Suche läuft …",
+  nothing: "Nichts gefunden. Versuchen Sie es mit weniger Buchstaben des Namens.",
+  found: (count) => plural(count, { one: "# Ergebnis", other: "# Ergebnisse" }),
+  failed: (why) => `Dateien und Unterhaltungen konnten nicht durchsucht werden. ${why}`,
+  actions: "Aktionen",
+  pages: "Seiten",
+  folders: "Ordner",
+  files: "Dateien",
+  conversations: "Unterhaltungen",
+  newConversation: "Neue Unterhaltung",
+  newChat: "Neue Unterhaltung beginnen",
+  upload: "Dateien hochladen",
+  newFolder: "Neuer Ordner",
+  darkMode: "Dunkle Darstellung einschalten",
+  lightMode: "Helle Darstellung einschalten",
+  shortcuts: "Tastenkürzel anzeigen",
+  logOut: "Abmelden",
+  chat: "Chat",
+  home: "Übersicht",
+  database: "Dokumente",
+  account: "Konto",
+  security: "Konto: Sicherheit",
+  members: "Konto: Mitglieder",
+  activity: "Konto: Aktivität",
+  operator: "Betrieb",
+  settings: "Einstellungen",
+};

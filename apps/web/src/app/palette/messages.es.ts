@@ -1,0 +1,35 @@
+import { plural } from "../../shared/language/format.ts";
+import type { Translation } from "../../shared/language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const spanish: Translation<typeof t> = {
+  title: "Buscar y ejecutar comandos",
+  placeholder: "Buscar archivos, carpetas, conversaciones y comandos",
+  results: "Resultados",
+  searching: "Buscando...",
+  nothing: "No se ha encontrado nada. Pruebe con menos letras del nombre.",
+  found: (count) => plural(count, { one: "# resultado", other: "# resultados" }),
+  failed: (why) => `No se ha podido buscar en los archivos y las conversaciones. ${why}`,
+  actions: "Acciones",
+  pages: "Páginas",
+  folders: "Carpetas",
+  files: "Archivos",
+  conversations: "Conversaciones",
+  newConversation: "Nueva conversación",
+  newChat: "Iniciar una conversación",
+  upload: "Subir archivos",
+  newFolder: "Nueva carpeta",
+  darkMode: "Cambiar al modo oscuro",
+  lightMode: "Cambiar al modo claro",
+  shortcuts: "Mostrar los atajos de teclado",
+  logOut: "Cerrar sesión",
+  chat: "Chat",
+  home: "Inicio",
+  database: "Documentos",
+  account: "Cuenta",
+  security: "Cuenta: seguridad",
+  members: "Cuenta: miembros",
+  activity: "Cuenta: actividad",
+  operator: "Operador",
+  settings: "Configuración",
+};

@@ -1,0 +1,35 @@
+import { plural } from "../../shared/language/format.ts";
+import type { Translation } from "../../shared/language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const french: Translation<typeof t> = {
+  title: "Rechercher et exécuter des commandes",
+  placeholder: "Rechercher fichiers, dossiers, conversations et commandes",
+  results: "Résultats",
+  searching: "Recherche…",
+  nothing: "Aucun résultat. Essayez avec moins de lettres du nom.",
+  found: (count) => plural(count, { one: "# résultat", other: "# résultats" }),
+  failed: (why) => `La recherche dans les fichiers et les conversations a échoué. ${why}`,
+  actions: "Actions",
+  pages: "Pages",
+  folders: "Dossiers",
+  files: "Fichiers",
+  conversations: "Conversations",
+  newConversation: "Nouvelle conversation",
+  newChat: "Démarrer une conversation",
+  upload: "Importer des fichiers",
+  newFolder: "Nouveau dossier",
+  darkMode: "Passer au mode sombre",
+  lightMode: "Passer au mode clair",
+  shortcuts: "Afficher les raccourcis clavier",
+  logOut: "Se déconnecter",
+  chat: "Chat",
+  home: "Accueil",
+  database: "Documents",
+  account: "Compte",
+  security: "Compte : sécurité",
+  members: "Compte : membres",
+  activity: "Compte : activité",
+  operator: "Opérateur",
+  settings: "Paramètres",
+};
