@@ -145,6 +145,13 @@ export const answerStep = z.object({
 });
 export type AnswerStep = z.infer<typeof answerStep>;
 
+/**
+ * The versions of a question, asked in other words, or of an answer, made again. `ids` name them to the call that shows one,
+ * oldest first; `shown` is the index of the shown one.
+ */
+export const versions = z.object({ ids: z.array(id), shown: z.int().min(0) });
+export type Versions = z.infer<typeof versions>;
+
 export const message = z.object({
   id,
   role: z.enum(["user", "assistant"]),
@@ -173,6 +180,8 @@ export const message = z.object({
     run_id: id.nullable(),
     /** What its reader thinks of it. */
     feedback: feedback.nullable(),
+    /** In a conversation's history; absent where there is only one. */
+    versions: versions.optional(),
   }),
   created_at: moment,
 });
@@ -222,7 +231,8 @@ export const agentMessage = endpoint({
     conversation_id: id.nullish(),
     /**
      * A message of the conversation: this question replaces it and all after it, and continues from there. An
-     * answer's id means its question. So an answer is made again, or a question edited and asked again.
+     * answer's id means its question. So an answer is made again, or a question edited and asked again. What is replaced
+     * remains a version that can be shown again.
      */
     replaces_message_id: id.nullish(),
     rag_tools: z.array(z.enum(toolIds)).max(toolIds.length).nullish(),
@@ -247,17 +257,29 @@ export const recentConversations = endpoint({
   reply: z.array(recentConversation),
 });
 
+const shownConversation = z.object({
+  conversation_id: id,
+  name: z.string().nullable(),
+  messages: z.array(message),
+  /** The latest answer as a run: whether one is being written now, and the id to follow it by. */
+  run: answerRun.nullable(),
+});
+
 export const conversationHistory = endpoint({
   method: "GET",
   path: "/chatbot/chat/:id/get_conversation_history/",
   access: "member",
   summary: "Get a conversation with its messages",
   params: z.object({ id }),
-  reply: z.object({
-    conversation_id: id,
-    name: z.string().nullable(),
-    messages: z.array(message),
-    /** The latest answer as a run: whether one is being written now, and the id to follow it by. */
-    run: answerRun.nullable(),
-  }),
+  reply: shownConversation,
+});
+
+export const showVersion = endpoint({
+  method: "POST",
+  path: "/chatbot/messages/:id/show/",
+  access: "member",
+  summary: "Show another version of a question or an answer, with what followed it",
+  withoutLicense: true,
+  params: z.object({ id }),
+  reply: shownConversation,
 });

@@ -10,6 +10,7 @@ import { suggestQuestions } from "../agent/suggested-questions.service.ts";
 import { listConversations, readConversation } from "./chat.service.ts";
 import { followRun, hasMore, readEvents, stopRun } from "./follow.service.ts";
 import type { AnswerRuns } from "./runs.service.ts";
+import { showVersion } from "./versions/versions.service.ts";
 
 export function mountChat(mount: Mount, runs: AnswerRuns): void {
   mount(calls.agentMessage, async ({ app, caller, body, request }) => {
@@ -31,6 +32,9 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
   );
   mount(calls.conversationHistory, ({ app, caller, params }) =>
     readConversation(app, caller, params.id),
+  );
+  mount(calls.showVersion, async ({ app, caller, params }) =>
+    readConversation(app, caller, await showVersion(app, caller, params.id)),
   );
   mount(explainSearch, ({ app, caller, query, request }) =>
     explainQuestion(app, caller, {

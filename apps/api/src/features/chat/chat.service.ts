@@ -11,6 +11,7 @@ import {
 import { interrupted } from "./follow.service.ts";
 import { markOutdated } from "./outdated-sources.service.ts";
 import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
+import { addVersions } from "./versions/versions.service.ts";
 
 /** The caller's conversations, the latest first. */
 export function listConversations(
@@ -37,6 +38,8 @@ export async function readConversation(
   await endExpiredRuns(app.db, interrupted, { conversationId: id });
   // The run is read first: one that ends meanwhile is returned as running, and following it returns its end.
   const run = (await findLatestRun(app.db, member, id)) ?? null;
-  const messages = await markOutdated(app, member, await selectMessages(app.db, member, id));
+  const stored = await selectMessages(app.db, member, id);
+  const shown = await addVersions(app.db, { owner: member, conversationId: id }, stored);
+  const messages = await markOutdated(app, member, shown);
   return { conversation_id: found.id, name: found.name, messages, run };
 }

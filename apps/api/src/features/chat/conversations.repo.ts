@@ -67,7 +67,7 @@ export type StoredAnswer = Pick<Answer, "content" | "citations" | "model"> & {
 /** Stores an answer with its citations in the same row and returns it as it is sent. */
 export async function insertAnswer(
   sql: TenantSql,
-  { owner, conversationId }: Place,
+  { owner, conversationId, userMessageId }: Place & { readonly userMessageId: string },
   answer: StoredAnswer,
 ): Promise<Message> {
   const { content, citations, outcome, model, details } = answer;
@@ -75,15 +75,15 @@ export async function insertAnswer(
   // The database's clock, as for the question: it is the only one that all processes share.
   const [row] = await sql.$queryRaw<[{ createdAt: Date }]>`
     insert into message
-      (id, organization_id, conversation_id, role, content, citations, outcome, model, details, created_at)
-    values (${id}::uuid, ${owner.organizationId}::uuid, ${conversationId}::uuid, 'assistant', ${content},
+      (id, organization_id, conversation_id, parent_id, role, content, citations, outcome, model, details, created_at)
+    values (${id}::uuid, ${owner.organizationId}::uuid, ${conversationId}::uuid, ${userMessageId}::uuid, 'assistant', ${content},
       ${JSON.stringify(citations)}::jsonb, ${outcome}, ${model}, ${JSON.stringify(details)}::jsonb, clock_timestamp())
     returning created_at as "createdAt"`;
   const unrated = { rating: null, ratingReason: null, ratingComment: null };
   return toMessage({ id, role: "assistant", ...answer, ...unrated, ...row });
 }
 
-/** Selects the messages that no later question has replaced. */
+/** Selects the messages that are shown: those of the versions chosen last. */
 export const activeMessages = ({ owner, conversationId }: Place) => ({
   conversationId,
   organizationId: owner.organizationId,

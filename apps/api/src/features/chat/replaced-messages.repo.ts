@@ -1,3 +1,4 @@
+import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { inOrder, type Place, activeMessages } from "./conversations.repo.ts";
 
@@ -27,13 +28,22 @@ export async function replaceFrom(
   return true;
 }
 
-/** Restores the messages that a question without an answer has replaced. */
+/** The last of the messages that a question has replaced. */
+export const lastReplacedBy = (question: Prisma.Sql) => Prisma.sql`(
+  select m.id from message m where m.replaced_by = ${question}
+    and m.conversation_id = (select conversation_id from message where id = ${question})
+  order by m.created_at desc, m.id desc limit 1)`;
+
+/** Restores the messages that a question without an answer has replaced; it then continues them. */
 export async function restoreReplaced(
   sql: TenantSql,
   { owner, conversationId }: Place,
   by: string,
 ): Promise<void> {
   const { organizationId } = owner;
+  const last = lastReplacedBy(Prisma.sql`${by}::uuid`);
+  await sql.$executeRaw`
+    update message set parent_id = ${last} where id = ${by}::uuid and ${last} is not null`;
   await sql.message.updateMany({
     where: { conversationId, organizationId, replacedBy: by },
     data: { replacedAt: null },

@@ -6,6 +6,7 @@ import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Owner, Place } from "./conversations.repo.ts";
+import { lastReplacedBy } from "./replaced-messages.repo.ts";
 import { afterAll } from "./run-events.repo.ts";
 
 /** A run and what it belongs to. */
@@ -33,9 +34,11 @@ export async function insertRun(
   const { id: number, event } = firstEvent(run);
   await sql.$executeRaw`
     with question as (
-      insert into message (id, organization_id, conversation_id, role, content, created_at)
-      values (${question.id}::uuid, ${organizationId}::uuid, ${place.conversationId}::uuid, 'user', ${question.content},
-        clock_timestamp())
+      insert into message (id, organization_id, conversation_id, parent_id, role, content, created_at)
+      select ${question.id}::uuid, ${organizationId}::uuid, ${place.conversationId}::uuid, (
+        select id from message where conversation_id = ${place.conversationId}::uuid and replaced_at is null
+        order by created_at desc, id desc limit 1
+      ), 'user', ${question.content}, clock_timestamp()
     ), run as (
       insert into answer_run (id, organization_id, user_pk, conversation_id, user_message_id, lease_expires_at)
       values (${run.id}::uuid, ${organizationId}::uuid, ${userPk}::int, ${place.conversationId}::uuid, ${question.id}::uuid,
@@ -115,6 +118,9 @@ export async function endExpiredRuns(
     ), restored as (
       update message m set replaced_at = null from expired
       where m.conversation_id = expired.conversation_id and m.replaced_by = expired.user_message_id
+    ), continued as (
+      update message q set parent_id = ${lastReplacedBy(Prisma.sql`q.id`)} from expired
+      where q.id = expired.user_message_id and ${lastReplacedBy(Prisma.sql`q.id`)} is not null
     ), events as (
       insert into answer_event (run_id, number, organization_id, event)
       select id, ${afterAll}, organization_id, ${JSON.stringify(event)}::jsonb from expired

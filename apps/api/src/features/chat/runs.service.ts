@@ -121,7 +121,11 @@ async function startTurn(
 }
 
 /** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */
-async function requireFree(tx: TenantSql, owner: Member, conversationId: string): Promise<void> {
+export async function requireFree(
+  tx: TenantSql,
+  owner: Member,
+  conversationId: string,
+): Promise<void> {
   if (!(await lockConversation(tx, owner, conversationId))) {
     throw new AppError("conversation.not_found");
   }

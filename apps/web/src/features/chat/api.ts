@@ -1,6 +1,10 @@
 import { stopAnswer } from "@footnote/contracts/chat/answer-stream";
 import type { ToolId } from "@footnote/contracts/chat/chat";
-import { conversationHistory, recentConversations } from "@footnote/contracts/chat/chat";
+import {
+  conversationHistory,
+  recentConversations,
+  showVersion,
+} from "@footnote/contracts/chat/chat";
 import {
   conversationFilters,
   deleteConversation,
@@ -41,6 +45,11 @@ export function useHistory(conversationId: string | null) {
 /** The messages of a conversation that the server has stored. Rejects with ApiError. */
 export function readHistory(conversationId: string) {
   return call(conversationHistory, { params: { id: conversationId } });
+}
+
+/** Shows a version of a message, and returns the conversation with it. Rejects with ApiError. */
+export function switchVersion(messageId: string) {
+  return call(showVersion, { params: { id: messageId } });
 }
 
 export type Question = {

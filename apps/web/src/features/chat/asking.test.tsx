@@ -104,6 +104,7 @@ describe("asking", () => {
     );
     expect(alert).toHaveTextContent("The language model did not answer.");
     server.on(agent, { results: { conversation_id: "c1", messages: [answer] } });
+    server.on("GET /chatbot/chat/:id/get_conversation_history/", { messages: [answer] });
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Sources:")).toBeVisible();
     expect(screen.getAllByText("How long?")).toHaveLength(1);

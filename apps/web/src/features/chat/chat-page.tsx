@@ -146,7 +146,7 @@ function whenIdle(act: () => void): () => void {
 
 /** The actions of messages. Their identities are stable, so that they cause no message to render again. */
 function useActions(
-  { thread, send, rateEntry }: ReturnType<typeof useThread>,
+  { thread, send, showVersion: switchTo, rateEntry }: ReturnType<typeof useThread>,
   open: ReturnType<typeof useViewedSource>["open"],
 ) {
   const { entries, conversationId } = thread;
@@ -169,12 +169,25 @@ function useActions(
     const id = question.id ?? entries[at + 1]?.id ?? null;
     void send(text, { replaced: { key: question.key, id } });
   });
+  const showVersion = useStableCallback((entry: Entry, versionId: string) => {
+    const at = entries.findIndex(({ key }) => key === entry.key);
+    const question = entries.slice(0, at + 1).findLast(({ role }) => role === "user");
+    return switchTo(question?.key ?? entry.key, versionId);
+  });
   const rate = useStableCallback((answer: Entry, feedback: Entry["feedback"]) =>
     rateEntry({ key: answer.key, id: answer.id ?? "", before: answer.feedback }, feedback),
   );
   const exportConversation = useStableCallback(() => downloadConversation(conversationId ?? ""));
   return useMemo(
-    () => ({ openSource, askAgain, searchAllFolders, edit, rate, exportConversation }),
-    [openSource, askAgain, searchAllFolders, edit, rate, exportConversation],
+    () => ({
+      openSource,
+      askAgain,
+      searchAllFolders,
+      edit,
+      showVersion,
+      rate,
+      exportConversation,
+    }),
+    [openSource, askAgain, searchAllFolders, edit, showVersion, rate, exportConversation],
   );
 }

@@ -72,6 +72,12 @@ export const german: Translation<typeof t> = {
   edit: "Bearbeiten und erneut fragen",
   editField: "Ihre Frage bearbeiten",
   askAgain: "Erneut fragen",
+  questionVersions: "Fassungen der Frage",
+  answerVersions: "Fassungen der Antwort",
+  previousVersion: "Vorherige Fassung",
+  nextVersion: "Nächste Fassung",
+  versionOf: (at, of) => `${formatNumber(at)} von ${formatNumber(of)}`,
+  versionFailed: "Die Fassung konnte nicht angezeigt werden.",
   olderHidden: "Frühere Nachrichten werden geladen …",
 
   notFound: "In Ihren Dokumenten nicht gefunden",

@@ -71,6 +71,12 @@ export const spanish: Translation<typeof t> = {
   edit: "Editar y volver a preguntar",
   editField: "Editar su pregunta",
   askAgain: "Volver a preguntar",
+  questionVersions: "Versiones de la pregunta",
+  answerVersions: "Versiones de la respuesta",
+  previousVersion: "Versión anterior",
+  nextVersion: "Versión siguiente",
+  versionOf: (at, of) => `${formatNumber(at)} de ${formatNumber(of)}`,
+  versionFailed: "No se ha podido mostrar la versión.",
   olderHidden: "Cargando mensajes anteriores…",
 
   notFound: "No se ha encontrado en sus documentos",

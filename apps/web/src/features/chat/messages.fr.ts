@@ -71,6 +71,12 @@ export const french: Translation<typeof t> = {
   edit: "Modifier et poser de nouveau",
   editField: "Modifier votre question",
   askAgain: "Poser de nouveau",
+  questionVersions: "Versions de la question",
+  answerVersions: "Versions de la réponse",
+  previousVersion: "Version précédente",
+  nextVersion: "Version suivante",
+  versionOf: (at, of) => `${formatNumber(at)} sur ${formatNumber(of)}`,
+  versionFailed: "La version n’a pas pu être affichée.",
   olderHidden: "Chargement des messages précédents…",
 
   notFound: "Introuvable dans vos documents",

@@ -75,6 +75,12 @@ export const t = catalogue("features/chat", {
   edit: "Edit and ask again",
   editField: "Edit your question",
   askAgain: "Ask again",
+  questionVersions: "Versions of the question",
+  answerVersions: "Versions of the answer",
+  previousVersion: "Previous version",
+  nextVersion: "Next version",
+  versionOf: (at: number, of: number) => `${formatNumber(at)} of ${formatNumber(of)}`,
+  versionFailed: "The version could not be shown.",
   olderHidden: "Loading earlier messages...",
 
   // An answer.

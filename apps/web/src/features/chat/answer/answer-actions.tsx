@@ -6,6 +6,7 @@ import { formatWithSources } from "../thread/copy-text.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import { TimeStamp } from "../components/time-stamp.tsx";
+import { VersionSwitcher } from "../components/version-switcher.tsx";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { useCopied } from "../use-copied.ts";
 import styles from "./answer-actions.module.css";
@@ -33,45 +34,48 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
 
   return (
     <div className={styles.foot}>
-      <div className={styles.actions} data-last={last || undefined}>
-        <IconButton
-          title={copied === "yes" ? t.copied : t.copy}
-          onClick={() => copy(formatWithSources(entry))}
-        >
-          {copied === "yes" ? (
-            <Check size={16} aria-hidden="true" />
-          ) : (
-            <Copy size={16} aria-hidden="true" />
+      <div className={styles.bar}>
+        <VersionSwitcher entry={entry} />
+        <div className={styles.actions} data-last={last || undefined}>
+          <IconButton
+            title={copied === "yes" ? t.copied : t.copy}
+            onClick={() => copy(formatWithSources(entry))}
+          >
+            {copied === "yes" ? (
+              <Check size={16} aria-hidden="true" />
+            ) : (
+              <Copy size={16} aria-hidden="true" />
+            )}
+          </IconButton>
+          <IconButton title={t.regenerate} disabled={busy} onClick={() => askAgain(entry)}>
+            <RotateCcw size={16} aria-hidden="true" />
+          </IconButton>
+          {entry.id !== null && (
+            <>
+              <IconButton
+                title={t.helpful}
+                aria-pressed={rating === "up"}
+                onClick={() => press("up")}
+              >
+                <ThumbsUp size={16} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                title={t.notHelpful}
+                aria-pressed={rating === "down"}
+                onClick={() => press("down")}
+              >
+                <ThumbsDown size={16} aria-hidden="true" />
+              </IconButton>
+            </>
           )}
-        </IconButton>
-        <IconButton title={t.regenerate} disabled={busy} onClick={() => askAgain(entry)}>
-          <RotateCcw size={16} aria-hidden="true" />
-        </IconButton>
-        {entry.id !== null && (
-          <>
-            <IconButton
-              title={t.helpful}
-              aria-pressed={rating === "up"}
-              onClick={() => press("up")}
-            >
-              <ThumbsUp size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              title={t.notHelpful}
-              aria-pressed={rating === "down"}
-              onClick={() => press("down")}
-            >
-              <ThumbsDown size={16} aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          title={t.exportAnswer}
-          onClick={() => void attempt(exportConversation(), t.exportFailed)}
-        >
-          <Download size={16} aria-hidden="true" />
-        </IconButton>
-        <TimeStamp at={entry.at} />
+          <IconButton
+            title={t.exportAnswer}
+            onClick={() => void attempt(exportConversation(), t.exportFailed)}
+          >
+            <Download size={16} aria-hidden="true" />
+          </IconButton>
+          <TimeStamp at={entry.at} />
+        </div>
       </div>
       {asking && (
         <FeedbackForm

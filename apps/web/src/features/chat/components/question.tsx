@@ -10,6 +10,7 @@ import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import styles from "./question.module.css";
 import { TimeStamp } from "./time-stamp.tsx";
+import { VersionSwitcher } from "./version-switcher.tsx";
 
 /** A question of the user, which can be edited and asked again. */
 export const Question = memo(function Question({ entry }: { entry: Entry }) {
@@ -29,7 +30,10 @@ export const Question = memo(function Question({ entry }: { entry: Entry }) {
         </IconButton>
         <p className={styles.question}>{entry.text}</p>
       </article>
-      <TimeStamp at={entry.at} />
+      <div className={styles.foot}>
+        <VersionSwitcher entry={entry} />
+        <TimeStamp at={entry.at} />
+      </div>
     </div>
   );
 });

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { TypingIndicator } from "../../../shared/ui/feedback/typing-indicator.tsx";
-import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import type { Transcript } from "../thread/transcript.ts";
 import { Announcer } from "./announcer.tsx";
@@ -19,7 +18,7 @@ export function TranscriptView({ thread }: { thread: Transcript }) {
   const { entries, phase } = thread;
   const list = useRef<HTMLDivElement>(null);
   const drawn = useRenderedCount(entries.length);
-  useScrollToLatest(list, entries);
+  useScrollToLatest(list, thread);
   const last = entries.at(-1);
   const waiting = phase.name === "asking" && (last?.role === "user" || last?.text === "");
   return (
@@ -69,14 +68,17 @@ function useRenderedCount(count: number): number {
 
 /**
  * Scrolls to the end after a question, and to the question shortly after its answer appears. The page does not scroll
- * again while the answer grows.
+ * again while the answer grows, nor when another version is shown.
  */
-function useScrollToLatest(list: { current: HTMLDivElement | null }, entries: readonly Entry[]) {
+function useScrollToLatest(
+  list: { current: HTMLDivElement | null },
+  { entries, switched }: Transcript,
+) {
   const last = entries.at(-1);
   const key = last?.key;
   const role = last?.role;
   useEffect(() => {
-    if (key === undefined) return undefined;
+    if (key === undefined || switched) return undefined;
     if (role === "user") {
       list.current?.lastElementChild?.scrollIntoView({ behavior: "smooth", block: "end" });
       return undefined;
@@ -86,5 +88,5 @@ function useScrollToLatest(list: { current: HTMLDivElement | null }, entries: re
       [...(questions ?? [])].at(-1)?.scrollIntoView({ behavior: "smooth", block: "start" });
     }, scrollAfterAnswerMs);
     return () => clearTimeout(timer);
-  }, [key, role, list]);
+  }, [key, role, switched, list]);
 }

@@ -1,4 +1,4 @@
-import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat/chat";
+import type { AnswerStep, Claim, Message, Versions } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { CitedSource } from "../citations/citations.ts";
 import { sourceFromCitation, readSources } from "../citations/citations.ts";
@@ -30,6 +30,8 @@ export type Entry = {
   nearest: readonly CitedSource[];
   stopped: boolean;
   feedback: Feedback | null;
+  /** Null where there is only one. */
+  versions: Versions | null;
   /** The steps of the answer that this page knows. */
   steps: readonly AnswerStep[];
   /** The passages found so far while the answer is being written; null once it is complete. */
@@ -67,6 +69,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
+    versions: metadata.versions ?? null,
     // Keep the steps seen while streaming if the server sends none.
     ...(metadata.steps && metadata.steps.length > 0 && { steps: metadata.steps }),
   };
@@ -90,6 +93,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     nearest: [],
     stopped: false,
     feedback: null,
+    versions: null,
     steps: [],
     evidence: null,
     isError: false,

@@ -16,6 +16,8 @@ export type ThreadActions = {
   searchAllFolders: (answer: Entry) => void;
   /** Replaces a question with an edited one. */
   edit: (question: Entry, text: string) => void;
+  /** Shows a version of a question or of an answer, with what followed it. Rejects with ApiError. */
+  showVersion: (entry: Entry, versionId: string) => Promise<void>;
   rate: (answer: Entry, feedback: Feedback | null) => Promise<void>;
   exportConversation: () => Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { addEvent, createDraft } from "./draft.ts";
 import { createEntry, type Entry, createFailedEntry, type SentMessage, toEntry } from "./entry.ts";
+import { keepKeys, readVersions } from "./versions.ts";
 import { t } from "../messages.ts";
 
 export type { Entry, SentMessage } from "./entry.ts";
@@ -16,6 +17,8 @@ export type Transcript = {
   entries: readonly Entry[];
   tools: readonly ToolId[];
   phase: { name: "idle" } | { name: "opening" } | Asking;
+  /** Another version was shown last: the page does not scroll to the end. */
+  switched: boolean;
 };
 
 type Failure = { text: string; reason: string };
@@ -38,12 +41,27 @@ export type TranscriptEvent =
       messages: readonly SentMessage[];
     }
   | ({ type: "ask-failed"; askId: string } & Failure)
+  /** Another version of a turn is shown: that of the question with this key. */
+  | {
+      type: "switched";
+      conversationId: string;
+      from: string;
+      messages: readonly SentMessage[];
+    }
+  /** The versions of the shown messages, read again. */
+  | { type: "versions-read"; messages: readonly SentMessage[] }
   | { type: "rated"; key: string; feedback: Feedback | null }
   | { type: "tool-toggled"; tool: ToolId };
 
 const idle: Transcript["phase"] = { name: "idle" };
 
-export const newChat: Transcript = { conversationId: null, entries: [], tools: [], phase: idle };
+export const newChat: Transcript = {
+  conversationId: null,
+  entries: [],
+  tools: [],
+  phase: idle,
+  switched: false,
+};
 
 export function reduceTranscript(state: Transcript, event: TranscriptEvent): Transcript {
   switch (event.type) {
@@ -70,6 +88,10 @@ export function reduceTranscript(state: Transcript, event: TranscriptEvent): Tra
       return answer(state, event);
     case "ask-failed":
       return isAwaiting(state, event.askId) ? fail(state, event) : state;
+    case "switched":
+      return switchVersion(state, event);
+    case "versions-read":
+      return { ...state, entries: readVersions(state.entries, event.messages) };
     case "rated":
       return mapEntry(state, event.key, (entry) => ({ ...entry, feedback: event.feedback }));
     case "tool-toggled":
@@ -91,6 +113,7 @@ function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" 
     ...state,
     entries: [...kept, { ...createEntry(event.askId, "user", event.text), at: event.at }],
     phase: asking(event.askId, null),
+    switched: false,
   };
 }
 
@@ -151,6 +174,16 @@ function answer(
     entries: [...others, ...fresh],
     phase: idle,
   };
+}
+
+/** Shows the messages of another version, if the conversation is still on the page. */
+function switchVersion(
+  state: Transcript,
+  { conversationId, from, messages }: Extract<TranscriptEvent, { type: "switched" }>,
+): Transcript {
+  if (state.conversationId !== conversationId || state.phase.name !== "idle") return state;
+  const entries = keepKeys(state.entries, messages.map(toEntry), from);
+  return { ...state, entries, switched: true };
 }
 
 function isOpening({ phase, conversationId }: Transcript, opened: string): boolean {

@@ -104,6 +104,17 @@ export function useSendQuestion({
     if (conversationId !== before.conversationId) refreshConversations();
   }
 
+  /** Reads which versions there are, after a question has replaced another. */
+  async function showVersions(conversationId: string | null) {
+    if (conversationId === null) return;
+    try {
+      const { messages } = await readHistory(conversationId);
+      dispatch({ type: "versions-read", messages });
+    } catch (error) {
+      console.warn("The versions of the question could not be read.", error);
+    }
+  }
+
   async function send(text: string, { replaced = null, everywhere = false }: SendOptions = {}) {
     const askId = crypto.randomUUID();
     const { conversationId, tools } = read();
@@ -118,7 +129,9 @@ export function useSendQuestion({
       else await readEvents(askId, { runId: null, events: asked.events });
     } catch (error) {
       fail(askId, error);
+      return;
     }
+    if (replaced !== null) await showVersions(read().conversationId);
   }
 
   return { send, resume };

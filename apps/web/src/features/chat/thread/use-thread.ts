@@ -3,7 +3,7 @@ import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../../shared/paths.ts";
-import { rate, stopRun } from "../api.ts";
+import { rate, stopRun, switchVersion } from "../api.ts";
 import type { Drafts } from "./drafts.ts";
 import { useSendQuestion } from "./use-send-question.ts";
 import { useLoadConversation } from "./use-load-conversation.ts";
@@ -56,7 +56,15 @@ export function useThread(folderIds: readonly string[], drafts: Drafts) {
     [dispatch],
   );
 
-  return { thread, send, startOver, toggleTool, stop: () => void stop(), rateEntry };
+  const showVersion = useCallback(
+    async (from: string, versionId: string) => {
+      const { conversation_id: conversationId, messages } = await switchVersion(versionId);
+      dispatch({ type: "switched", conversationId, from, messages });
+    },
+    [dispatch],
+  );
+
+  return { thread, send, showVersion, startOver, toggleTool, stop: () => void stop(), rateEntry };
 }
 
 /** Puts the id of the conversation into the address and keeps the rest of the address. */
