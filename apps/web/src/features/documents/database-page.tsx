@@ -38,7 +38,11 @@ export default function DatabasePage() {
 
   return (
     <div className={styles.page}>
-      <DatabaseSidebar loading={loading || missing} onNewFolder={() => setCreating(true)} />
+      <DatabaseSidebar
+        loading={loading || missing}
+        folderId={folderId}
+        onNewFolder={() => setCreating(true)}
+      />
       <section className={styles.main} aria-label={folderName ?? t.folders}>
         <div className={styles.head}>
           <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />

@@ -4,11 +4,17 @@ import { FolderPlus } from "lucide-react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { useCurrentOrganization, useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
+import { FolderTree } from "../tree/folder-tree.tsx";
 import styles from "./database-sidebar.module.css";
 
-type DatabaseSidebarProps = { loading: boolean; onNewFolder: () => void };
+type DatabaseSidebarProps = {
+  loading: boolean;
+  /** The open folder; null is the root. */
+  folderId: string | null;
+  onNewFolder: () => void;
+};
 
-export function DatabaseSidebar({ loading, onNewFolder }: DatabaseSidebarProps) {
+export function DatabaseSidebar({ loading, folderId, onNewFolder }: DatabaseSidebarProps) {
   const { data: organization } = useCurrentOrganization();
   return (
     <aside className={styles.sidebar} aria-label={t.organization}>
@@ -20,6 +26,7 @@ export function DatabaseSidebar({ loading, onNewFolder }: DatabaseSidebarProps) 
         <FolderPlus size={16} aria-hidden="true" />
         {t.newFolder}
       </Button>
+      <FolderTree openId={folderId} />
       <details className={styles.types}>
         <summary>{t.fileTypes}</summary>
         <dl>
