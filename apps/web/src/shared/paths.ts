@@ -61,9 +61,12 @@ export function chatPath(conversationId: string | null): string {
 /** The parameter of the chat page that opens a document in the viewer. */
 export const sourceParameter = "source";
 
-/** The chat page with a new conversation about one document. */
+/** The parameter of the chat page that picks a document for the questions of a new chat. */
+export const askedDocumentParameter = "document";
+
+/** The chat page with a document picked for the questions of a new chat. */
 export function askAboutPath(documentId: string): string {
-  return `${paths.chat}?document=${encodeURIComponent(documentId)}`;
+  return `${paths.chat}?${askedDocumentParameter}=${encodeURIComponent(documentId)}`;
 }
 
 export const accountSections = ["overview", "security", "members", "activity"] as const;

@@ -22,6 +22,7 @@ import { call } from "../../shared/http/call.ts";
 import { buildQuery, refresh } from "../../shared/http/query.ts";
 import { useLanguage } from "../../shared/language/language.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
+import { formatFilters, formatScopeQuery, type SearchedSources } from "./scope/searched-sources.ts";
 import { askAgent } from "./stream/stream-answer.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
@@ -58,23 +59,20 @@ export type Question = {
   conversationId: string | null;
   /** Empty means the default tool. */
   tools: readonly ToolId[];
-  /** Ids of the folders to search; empty means all. */
-  folderIds: readonly string[];
+  sources: SearchedSources;
   /** The message that this question replaces; null when it continues the conversation. */
   replacesId: string | null;
 };
 
 /** Asks a question. Rejects with ApiError. */
-export function ask({ text, conversationId, tools, folderIds, replacesId }: Question) {
-  const chosen = folderIds.length > 0 && {
-    filters: { collection_ids: { $overlap: [...folderIds] } },
-  };
+export function ask({ text, conversationId, tools, sources, replacesId }: Question) {
+  const filters = formatFilters(sources);
   return askAgent({
     message: text,
     ...(conversationId !== null && { conversation_id: conversationId }),
     ...(replacesId !== null && { replaces_message_id: replacesId }),
     rag_tools: tools.length > 0 ? [...tools] : ["search_file_knowledge"],
-    ...(chosen && { search_settings: chosen }),
+    ...(filters && { search_settings: { filters } }),
   });
 }
 
@@ -98,22 +96,21 @@ export function useFoundConversations(words: string) {
   });
 }
 
-/** What the search makes of a question within some folders; of all folders without any. */
-export function useExplanation(question: string, folderIds: readonly string[]) {
-  const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
-  return useQuery(buildQuery(explainSearch, { query: { q: question, ...folders } }));
+/** What the search makes of a question. */
+export function useExplanation(question: string, sources: SearchedSources) {
+  const query = { q: question, ...formatScopeQuery(sources) };
+  return useQuery(buildQuery(explainSearch, { query }));
 }
 
 /**
- * Questions that the documents in some folders answer; of all folders without any. `isSettled`: nothing is being processed;
+ * Questions that the sources answer. `isSettled`: nothing is being processed;
  * until then the questions that were found first stay.
  */
-export function useSuggestedQuestions(folderIds: readonly string[], isSettled: boolean) {
+export function useSuggestedQuestions(sources: SearchedSources, isSettled: boolean) {
   // Answers without a model are written in English and German only.
   const language = useLanguage() === "de" ? "de" : "en";
-  const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
   return useQuery({
-    ...buildQuery(suggestedQuestions, { query: { language, ...folders } }),
+    ...buildQuery(suggestedQuestions, { query: { language, ...formatScopeQuery(sources) } }),
     enabled: ({ state }) => isSettled || state.data === undefined,
     staleTime: 5 * 60_000,
     meta: { logFailure: "No questions could be suggested." },

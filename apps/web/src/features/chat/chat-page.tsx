@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
@@ -17,7 +18,8 @@ import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
 import { useInitialFocus } from "./use-initial-focus.ts";
 import { useNarrowScreen } from "./use-narrow-screen.ts";
-import { useSearchFolders } from "./scope/use-search-folders.ts";
+import { chooseSources, SearchedSourcesContext } from "./scope/searched-sources.ts";
+import { useSources } from "./scope/use-sources.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useViewedSource } from "./citations/use-viewed-source.ts";
@@ -38,11 +40,13 @@ const focusAfterNewChatMs = 50;
 
 /** `documents`: how documents are added, for an empty chat. */
 export default function ChatPage({ documents }: { documents: ReactNode }) {
-  const scope = useSearchFolders();
+  const { folders, picks, askedFailure, sourcesOf } = useSources();
   const drafts = useDrafts();
-  const chat = useThread(scope.ids, drafts);
+  const chat = useThread({ drafts, picks, sourcesOf });
   const { thread, send, startOver, toggleTool, stop } = chat;
-  const tree = scope.tree.data;
+  const tree = folders.tree.data;
+  const picked = picks.of(thread.conversationId);
+  const sources = useMemo(() => chooseSources(picked, folders.ids), [picked, folders.ids]);
   const source = useViewedSource(thread.entries);
   const refreshConversations = useRefreshConversations();
   const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
@@ -92,12 +96,15 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
             {empty ? (
               <ChatWelcome noFolder={!loading && !hasFolder} tree={tree} documents={documents} />
             ) : (
-              <Suspense fallback={<div className={styles.room} />}>
-                <TranscriptView thread={thread} />
-              </Suspense>
+              <SearchedSourcesContext value={sources}>
+                <Suspense fallback={<div className={styles.room} />}>
+                  <TranscriptView thread={thread} />
+                </Suspense>
+              </SearchedSourcesContext>
             )}
           </BusyContext>
         </ThreadActionsContext>
+        {askedFailure !== "" && <Banner tone="error">{askedFailure}</Banner>}
         <Composer
           ref={input}
           drafts={drafts}
@@ -107,11 +114,13 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
           blocked={busy || !hasFolder}
           loading={loading || phase.name === "opening"}
           stop={stoppable ? { pressed: phase.stopping, press: stop } : null}
-          scope={<ScopePill ids={scope.ids} tree={tree} onOpen={() => setChoosing("open")} />}
+          picks={picked}
+          onPicksChange={(next) => picks.store(thread.conversationId, next)}
+          scope={<ScopePill ids={folders.ids} tree={tree} onOpen={() => setChoosing("open")} />}
           onToggleTool={toggleTool}
           onSend={ask}
         />
-        {empty && hasFolder && <ChatBeginnings folderIds={scope.ids} tree={tree} onAsk={ask} />}
+        {empty && hasFolder && <ChatBeginnings sources={sources} tree={tree} onAsk={ask} />}
       </section>
       {source.viewed && (
         <Suspense>
@@ -122,9 +131,9 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
         <Suspense>
           <ScopeDialog
             open={choosing === "open"}
-            ids={scope.ids}
-            tree={scope.tree}
-            onSave={scope.store}
+            ids={folders.ids}
+            tree={folders.tree}
+            onSave={folders.store}
             onClose={() => setChoosing("closed")}
           />
         </Suspense>

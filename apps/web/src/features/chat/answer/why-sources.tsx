@@ -1,12 +1,12 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
 import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { use, useId, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatNumber } from "../../../shared/language/format.ts";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { useExplanation } from "../api.ts";
 import { t } from "../messages.ts";
-import { useSearchFolders } from "../scope/use-search-folders.ts";
+import { SearchedSourcesContext } from "../scope/searched-sources.ts";
 import steps from "./answer-steps.module.css";
 import styles from "./why-sources.module.css";
 
@@ -36,8 +36,7 @@ export function WhySources({ query }: { query: string }) {
 }
 
 function Panel({ query }: { query: string }) {
-  const { ids } = useSearchFolders();
-  const { data, error } = useExplanation(query, ids);
+  const { data, error } = useExplanation(query, use(SearchedSourcesContext));
   if (error) return <p role="alert">{getErrorMessage(error, t.whyFailed)}</p>;
   if (!data) return <Spinner />;
   return (

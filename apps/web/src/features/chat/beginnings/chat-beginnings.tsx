@@ -1,32 +1,33 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { useSuggestedQuestions } from "../api.ts";
 import { t } from "../messages.ts";
+import type { SearchedSources } from "../scope/searched-sources.ts";
 import styles from "./chat-beginnings.module.css";
 import { ModelHint } from "./model-hint.tsx";
 
 type ChatBeginningsProps = {
-  folderIds: readonly string[];
+  sources: SearchedSources;
   tree: readonly FolderInTree[] | undefined;
   onAsk: (question: string) => void;
 };
 
 /** Below the field of an empty chat: questions to begin with. */
-export function ChatBeginnings({ folderIds, tree = [], onAsk }: ChatBeginningsProps) {
+export function ChatBeginnings({ sources, tree = [], onAsk }: ChatBeginningsProps) {
   const documents = tree.reduce((most, folder) => Math.max(most, folder.documents), 0);
   const isSettled = tree.every(({ processing }) => processing === 0);
   if (documents === 0) return null;
   return (
     <div className={styles.beginnings}>
-      <Suggestions folderIds={folderIds} isSettled={isSettled} onAsk={onAsk} />
+      <Suggestions sources={sources} isSettled={isSettled} onAsk={onAsk} />
       <ModelHint />
     </div>
   );
 }
 
-type SuggestionsProps = Pick<ChatBeginningsProps, "folderIds" | "onAsk"> & { isSettled: boolean };
+type SuggestionsProps = Pick<ChatBeginningsProps, "sources" | "onAsk"> & { isSettled: boolean };
 
-function Suggestions({ folderIds, isSettled, onAsk }: SuggestionsProps) {
-  const { data } = useSuggestedQuestions(folderIds, isSettled);
+function Suggestions({ sources, isSettled, onAsk }: SuggestionsProps) {
+  const { data } = useSuggestedQuestions(sources, isSettled);
   if (!data || data.questions.length === 0) return null;
   return (
     <section aria-label={t.suggestions}>

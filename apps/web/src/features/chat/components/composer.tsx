@@ -1,13 +1,12 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
 import type { ToolId } from "@footnote/contracts/chat/chat";
-import { ArrowUp, FileSearch, Globe, Square } from "lucide-react";
+import { ArrowUp, Square } from "lucide-react";
 import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   ComposerBox,
   ComposerField,
   ComposerRow,
-  Pill,
   RoundButton,
 } from "../../../shared/ui/controls/composer-box.tsx";
 import { useCapabilities } from "../../../shared/queries.ts";
@@ -15,8 +14,14 @@ import { t } from "../messages.ts";
 import { useStableCallback } from "../use-stable-callback.ts";
 import styles from "./composer.module.css";
 import { Dictation } from "../recording/dictation.tsx";
+import { ToolPills } from "./tool-pills.tsx";
+import { PickedSources } from "../scope/picked-sources.tsx";
+import type { Pick } from "../scope/picks.ts";
+import { useMention } from "../scope/use-mention.ts";
 import type { Drafts } from "../thread/drafts.ts";
 import { useDraft } from "../thread/use-draft.ts";
+
+const SourcePicker = lazy(() => import("../scope/source-picker.tsx"));
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -30,23 +35,21 @@ type ComposerProps = {
   loading: boolean;
   /** Stops the answer that is being written; null if there is no such answer. */
   stop: { pressed: boolean; press: () => void } | null;
-  /** Shows which folders are searched. */
+  /** Shows which folders are searched where nothing is picked. */
   scope: ReactNode;
+  /** The folders and files that are picked for the conversation. */
+  picks: readonly Pick[];
+  onPicksChange: (picks: readonly Pick[]) => void;
   onToggleTool: (tool: ToolId) => void;
   onSend: (text: string) => void;
 };
 
 const initialHeight = 37;
 
-const toolButtons = [
-  { id: "search_file_knowledge", words: "searchDocs", icon: FileSearch },
-  { id: "web_search", words: "webSearch", icon: Globe },
-] as const;
-
 /** The field for questions: Enter sends, Shift+Enter starts a new line, and the field grows with the text. */
 export function Composer(props: ComposerProps) {
   const { ref, drafts, conversationId, placeholder, tools, blocked, loading, stop } = props;
-  const { scope, onToggleTool, onSend } = props;
+  const { scope, picks, onPicksChange, onToggleTool, onSend } = props;
   const { text, write, empty } = useDraft(drafts, conversationId);
   /** The question was sent while the page still loaded. */
   const waiting = useRef(false);
@@ -89,9 +92,22 @@ export function Composer(props: ComposerProps) {
     waiting.current = false;
   }
 
-  function sendOnEnter(event: KeyboardEvent) {
+  function addPick({ kind, id, name }: Pick) {
+    onPicksChange([...picks.filter((one) => one.id !== id), { kind, id, name }]);
+  }
+  const mention = useMention({ field: ref, text, write: change, onPick: addPick });
+
+  function handleKey(event: KeyboardEvent) {
     // While an input method composes, Enter accepts its suggestion.
-    if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (event.nativeEvent.isComposing) return;
+    if (mention.press(event)) event.preventDefault();
+    else if (event.key === "Enter" && !event.shiftKey) send(event);
+  }
+
+  /** The button of what was removed had the focus. */
+  function changePicks(next: readonly Pick[]) {
+    onPicksChange(next);
+    ref.current?.focus();
   }
 
   /** Moves the focus to the field, because the button that has it disappears. */
@@ -108,6 +124,12 @@ export function Composer(props: ComposerProps) {
 
   return (
     <ComposerBox label={t.yourQuestion} className={styles.composer} onSubmit={send}>
+      {mention.picker && (
+        <Suspense>
+          <SourcePicker {...mention.picker} />
+        </Suspense>
+      )}
+      <PickedSources picks={picks} onChange={changePicks} />
       <ComposerField
         ref={ref}
         value={text}
@@ -116,7 +138,8 @@ export function Composer(props: ComposerProps) {
         className={styles.field}
         aria-invalid={tooLong || undefined}
         onChange={({ target }) => change(target.value)}
-        onKeyDown={sendOnEnter}
+        onKeyDown={handleKey}
+        {...mention.fieldProps}
       />
       {tooLong && (
         <p className={styles.tooLong} role="alert">
@@ -135,22 +158,8 @@ export function Composer(props: ComposerProps) {
           </>
         }
       >
-        {toolButtons.map(({ id, words, icon: Icon }) => {
-          const missing = capabilities?.[id]?.available === false ? capabilities[id] : null;
-          return (
-            <Pill
-              key={id}
-              aria-pressed={tools.includes(id)}
-              disabled={missing !== null}
-              title={missing?.reason ?? undefined}
-              onClick={() => onToggleTool(id)}
-            >
-              <Icon size={16} aria-hidden="true" />
-              {t[words]}
-            </Pill>
-          );
-        })}
-        {scope}
+        <ToolPills tools={tools} onToggle={onToggleTool} />
+        {picks.length === 0 && scope}
       </ComposerRow>
     </ComposerBox>
   );

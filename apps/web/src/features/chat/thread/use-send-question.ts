@@ -5,14 +5,18 @@ import { ask, readHistory, useRefreshConversations, useRefreshFolders } from "..
 import { followRun } from "../stream/follow-run.ts";
 import { t } from "../messages.ts";
 import type { AgentResults, Asked } from "../stream/stream-answer.ts";
+import type { Picks } from "../scope/picks.ts";
+import { everything, type SearchedSources } from "../scope/searched-sources.ts";
 import type { Drafts } from "./drafts.ts";
 import { isAwaiting, type Transcript } from "./transcript.ts";
 import type { TranscriptStore } from "./use-transcript.ts";
 
-type SendQuestionOptions = {
+export type SendQuestionOptions = {
   transcript: TranscriptStore;
   drafts: Drafts;
-  folderIds: readonly string[];
+  /** What the questions of a conversation search. */
+  sourcesOf: (conversationId: string | null) => SearchedSources;
+  picks: Picks;
   /** Puts the id of a new conversation into the address. */
   showAddress: (conversationId: string) => void;
 };
@@ -33,7 +37,8 @@ type SendOptions = {
 export function useSendQuestion({
   transcript,
   drafts,
-  folderIds,
+  sourcesOf,
+  picks,
   showAddress,
 }: SendQuestionOptions) {
   const { read, dispatch } = transcript;
@@ -54,9 +59,10 @@ export function useSendQuestion({
       const question = before.entries.find(({ key }) => key === askId);
       if (!isAwaiting(before, askId) || !question) return;
       drafts.settle({ text: question.text, from: before.conversationId, to: conversationId });
+      picks.settle({ from: before.conversationId, to: conversationId });
       if (conversationId !== before.conversationId) showAddress(conversationId);
     },
-    [drafts, showAddress],
+    [drafts, picks, showAddress],
   );
 
   const showEvents = useCallback(
@@ -122,8 +128,8 @@ export function useSendQuestion({
     dispatch({ type: "asked", askId, text, from: replaced?.key ?? null, at });
     try {
       const replacesId = replaced?.id ?? null;
-      const folders = everywhere ? [] : folderIds;
-      const question = { text, conversationId, tools, folderIds: folders, replacesId };
+      const sources = everywhere ? everything : sourcesOf(conversationId);
+      const question = { text, conversationId, tools, sources, replacesId };
       const asked: Asked = await ask(question);
       if (asked.kind === "results") showResults(askId, asked.results);
       else await readEvents(askId, { runId: null, events: asked.events });

@@ -4,20 +4,19 @@ import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../../shared/paths.ts";
 import { rate, stopRun, switchVersion } from "../api.ts";
-import type { Drafts } from "./drafts.ts";
-import { useSendQuestion } from "./use-send-question.ts";
+import { type SendQuestionOptions, useSendQuestion } from "./use-send-question.ts";
 import { useLoadConversation } from "./use-load-conversation.ts";
 import { useTranscript } from "./use-transcript.ts";
 
 /** The conversation on the page, from the address or new, with the actions on it. */
-export function useThread(folderIds: readonly string[], drafts: Drafts) {
+export function useThread(asking: Pick<SendQuestionOptions, "drafts" | "picks" | "sourcesOf">) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
   const [thread, transcript] = useTranscript(routedId);
   const { dispatch } = transcript;
   const navigate = useNavigate();
   const showAddress = useConversationAddress();
-  const { send, resume } = useSendQuestion({ transcript, drafts, folderIds, showAddress });
+  const { send, resume } = useSendQuestion({ transcript, ...asking, showAddress });
   useLoadConversation(thread, dispatch, resume);
 
   // The address of the conversation that is on the page already changes nothing, nor its pending answer.

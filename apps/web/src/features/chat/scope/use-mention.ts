@@ -1,0 +1,55 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { useId, useRef, useState } from "react";
+import { useStableCallback } from "../use-stable-callback.ts";
+import { findMention } from "./find-mention.ts";
+import type { Pick } from "./picks.ts";
+import type { SourcePickerKeys } from "./source-picker.tsx";
+
+type MentionOptions = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  write: (text: string) => void;
+  onPick: (pick: Pick) => void;
+};
+
+/** Picks folders and files by a `#` in the field: what the field and the list below it need. */
+export function useMention({ field, text, write, onPick }: MentionOptions) {
+  const id = useId();
+  const keys = useRef<SourcePickerKeys>(null);
+  const [caret, setCaret] = useState(0);
+  const [highlighted, setHighlighted] = useState<string>();
+  /** Where the `#` is whose list was closed. */
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const found = findMention(text, caret);
+  const mention = found?.start === closedAt ? null : found;
+  if (!found && closedAt !== null) setClosedAt(null);
+
+  const pick = useStableCallback((picked: Pick) => {
+    if (!mention) return;
+    onPick(picked);
+    write(text.slice(0, mention.start) + text.slice(mention.end));
+    setCaret(mention.start);
+    requestAnimationFrame(() => field.current?.setSelectionRange(mention.start, mention.start));
+  });
+  const close = useStableCallback(() => setClosedAt(mention?.start ?? null));
+
+  return {
+    /** The list, while there is a `#` at the caret. */
+    picker: mention && {
+      id,
+      typed: mention.name,
+      keys,
+      onPick: pick,
+      onClose: close,
+      onHighlight: setHighlighted,
+    },
+    fieldProps: {
+      onSelect: () => setCaret(field.current?.selectionStart ?? 0),
+      onBlur: close,
+      "aria-autocomplete": "list" as const,
+      ...(mention && { "aria-controls": id, "aria-activedescendant": highlighted }),
+    },
+    /** Whether a key was for the list. */
+    press: (event: KeyboardEvent) => mention !== null && (keys.current?.press(event) ?? false),
+  };
+}
