@@ -37,6 +37,16 @@ it("the tree shows the way to the open folder, and each folder opens with a pres
   expect(address()).toBe("/database?folder=f4&sort=name");
 });
 
+it("the arrow of a folder expands it and does not open it", async () => {
+  const { user, address } = renderApp("/database");
+  const tree = await findTree();
+  const arrow = tree.getByRole("treeitem", { name: /^Reports/ }).querySelector("[data-arrow]");
+  if (!arrow) throw new Error("no arrow");
+  await user.click(arrow);
+  expect(tree.getByRole("treeitem", { name: /^Drafts/ })).toBeVisible();
+  expect(address()).toBe("/database");
+});
+
 it("keys move, expand and open; what is expanded and that the tree is closed are remembered", async () => {
   const { user, address, unmount } = renderApp("/database?folder=f4");
   const tree = await findTree();

@@ -23,7 +23,10 @@ export function TreeLine({ item, isOpen, isInTabOrder, onFocus, onExpand }: Tree
   const Icon = isOpen ? FolderOpen : Folder;
   const Arrow = isExpanded === true ? ChevronDown : ChevronRight;
 
-  function toggle(event: MouseEvent) {
+  /** A press on the arrow expands the folder instead of opening it, as the arrow keys do. */
+  function press(event: MouseEvent) {
+    const onArrow = event.target instanceof Element && event.target.closest("[data-arrow]");
+    if (!onArrow) return;
     event.preventDefault();
     onExpand(isExpanded !== true);
   }
@@ -44,16 +47,11 @@ export function TreeLine({ item, isOpen, isInTabOrder, onFocus, onExpand }: Tree
       className={styles.line}
       style={{ paddingInlineStart: (level - 1) * 14 }}
       onFocus={onFocus}
+      onClick={press}
     >
-      {isExpanded === null ? (
-        <span className={styles.arrow} />
-      ) : (
-        // The arrow keys do the same.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-        <span className={styles.arrow} data-arrow="" onClick={toggle}>
-          <Arrow size={14} aria-hidden="true" />
-        </span>
-      )}
+      <span className={styles.arrow} data-arrow={isExpanded === null ? undefined : ""}>
+        {isExpanded !== null && <Arrow size={14} aria-hidden="true" />}
+      </span>
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <span className={styles.name}>{name}</span>
       {documents > 0 && (
