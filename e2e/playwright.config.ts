@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { findChromium, findHeadlessChromium } from "../scripts/chromium.mjs";
 import { freePort, plainSettings } from "./suite/own-product.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const chromium = findChromium();
+/** Journeys that the browser without windows cannot make: it has no microphone. */
+const wholeBrowserTests = ["suite/recording.test.ts"];
 // A microphone that beeps; whether a page may hear it is each test's affair.
 const microphone = "--use-fake-device-for-media-stream";
 // Chromium's sandbox does not work for root, which is who runs in many containers.
@@ -38,8 +39,19 @@ export default defineConfig({
     // Recording every test doubles its time: ask for it with --trace on.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
+  projects: [
+    {
+      name: "headless",
+      testIgnore: wholeBrowserTests,
+      use: { launchOptions: launchWith(findHeadlessChromium()) },
+    },
+    {
+      name: "whole browser",
+      testMatch: wholeBrowserTests,
+      use: { launchOptions: launchWith(findChromium()) },
+    },
+  ],
   webServer: {
     command: "exec node_modules/.bin/node apps/api/src/entry/all-in-one.ts",
     cwd: root,
@@ -51,6 +63,10 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: dataDir, ...plainSettings },
   },
 });
+
+function launchWith(chromium: string | undefined) {
+  return { args, ...(chromium === undefined ? {} : { executablePath: chromium }) };
+}
 
 function newDataDir() {
   const folder = mkdtempSync(join(tmpdir(), "footnote-e2e-"));
