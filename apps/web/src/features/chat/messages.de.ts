@@ -218,13 +218,14 @@ export const german: Translation<typeof t> = {
 
   scopeTitle: "Ordner für die Suche wählen",
   scopeExplained:
-    "Antworten kommen nur aus den gewählten Ordnern und ihren Unterordnern. Ohne Auswahl werden alle durchsucht.",
+    "Antworten kommen nur aus den gewählten Ordnern und ihren Unterordnern. Ohne Auswahl werden alle durchsucht. Für einzelne Dateien geben Sie in der Frage # ein.",
   loadingFolders: "Ordner werden geladen …",
   foldersFailed: "Die Ordner konnten nicht geladen werden.",
   save: "Speichern",
   onlySearched: "Nur hierin wird gesucht",
   pickSources: "Ordner und Dateien zum Durchsuchen",
   askedFileFailed: "Die Datei konnte nicht geöffnet werden.",
+  datedVersion: (name, date) => `${name} (Fassung vom ${date})`,
   removeChip: "Entfernen",
   removeFolder: (path) => `${path} entfernen`,
   searchFoldersPlaceholder: "Ordner suchen …",

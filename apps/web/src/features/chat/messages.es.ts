@@ -221,13 +221,14 @@ export const spanish: Translation<typeof t> = {
 
   scopeTitle: "Elegir carpetas de búsqueda",
   scopeExplained:
-    "Las respuestas provienen solo de las carpetas que elija y de sus subcarpetas. No elija ninguna para buscar en todas.",
+    "Las respuestas provienen solo de las carpetas que elija y de sus subcarpetas. No elija ninguna para buscar en todas. Para archivos concretos, escriba # en la pregunta.",
   loadingFolders: "Cargando carpetas…",
   foldersFailed: "No se han podido cargar las carpetas.",
   save: "Guardar",
   onlySearched: "Solo se busca en",
   pickSources: "Carpetas y archivos donde buscar",
   askedFileFailed: "No se pudo abrir el archivo.",
+  datedVersion: (name, date) => `${name} (versión del ${date})`,
   removeChip: "Quitar",
   removeFolder: (path) => `Quitar ${path}`,
   searchFoldersPlaceholder: "Buscar carpetas…",

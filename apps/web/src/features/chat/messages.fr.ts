@@ -221,13 +221,14 @@ export const french: Translation<typeof t> = {
 
   scopeTitle: "Choisir les dossiers de recherche",
   scopeExplained:
-    "Les réponses proviennent uniquement des dossiers choisis et de leurs sous-dossiers. N’en choisissez aucun pour chercher dans tous.",
+    "Les réponses proviennent uniquement des dossiers choisis et de leurs sous-dossiers. N’en choisissez aucun pour chercher dans tous. Pour des fichiers précis, saisissez # dans la question.",
   loadingFolders: "Chargement des dossiers…",
   foldersFailed: "Les dossiers n’ont pas pu être chargés.",
   save: "Enregistrer",
   onlySearched: "Recherche limitée à",
   pickSources: "Dossiers et fichiers où chercher",
   askedFileFailed: "Le fichier n’a pas pu être ouvert.",
+  datedVersion: (name, date) => `${name} (version du ${date})`,
   removeChip: "Retirer",
   removeFolder: (path) => `Retirer ${path}`,
   searchFoldersPlaceholder: "Rechercher des dossiers…",

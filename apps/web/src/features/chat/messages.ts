@@ -224,13 +224,14 @@ export const t = catalogue("features/chat", {
   // The folders that are searched.
   scopeTitle: "Configure Search Folders",
   scopeExplained:
-    "Answers come only from the folders you choose and their subfolders. Choose none to search all folders.",
+    "Answers come only from the folders you choose and their subfolders. Choose none to search all folders. To search single files, type # in the question.",
   loadingFolders: "Loading folders...",
   foldersFailed: "The folders could not be loaded.",
   save: "Save",
   onlySearched: "Only these are searched",
   pickSources: "Folders and files to search",
   askedFileFailed: "The file could not be opened.",
+  datedVersion: (name: string, date: string) => `${name} (version of ${date})`,
   removeChip: "Remove",
   removeFolder: (path: string) => `Remove ${path}`,
   searchFoldersPlaceholder: "Search folders...",

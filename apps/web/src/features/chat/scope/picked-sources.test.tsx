@@ -95,6 +95,13 @@ describe("a link to ask about a file", () => {
     await waitFor(() => expect(globalThis.location.search).toBe(""));
   });
 
+  it("names the version where there is a newer one", async () => {
+    const old = { ...lease, state: "outdated", created_at: "2026-03-02T09:00:00.000Z" };
+    server.on("GET /chatbot/files/d1/", { ...old, view: "pages", superseded_by: "d9" });
+    await openChat("/chat?document=d1");
+    expect(await screen.findByText("Lease 2024.pdf (version of Mar 2, 2026)")).toBeVisible();
+  });
+
   it("says why it cannot", async () => {
     server.on("GET /chatbot/files/gone/", problem(404, "This file no longer exists."));
     await openChat("/chat?document=gone");

@@ -1,9 +1,10 @@
-import { getFile } from "@footnote/contracts/document-content";
+import { type FileDetails, getFile } from "@footnote/contracts/document-content";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { buildQuery } from "../../../shared/http/query.ts";
+import { formatDate } from "../../../shared/language/format.ts";
 import { askedDocumentParameter, chatPath } from "../../../shared/paths.ts";
 import { t } from "../messages.ts";
 import type { Picks } from "./picks.ts";
@@ -18,8 +19,9 @@ export function useAskedDocument(picks: Picks): string {
     enabled: id !== null,
   });
 
-  const pick = useEffectEvent((file: { id: string; name: string }) => {
-    picks.store(null, [{ kind: "file", id: file.id, name: file.name }]);
+  const pick = useEffectEvent(({ id: documentId, name, state, created_at: added }: FileDetails) => {
+    const label = state === "outdated" ? t.datedVersion(name, formatDate(added, "")) : name;
+    picks.store(null, [{ kind: "file", id: documentId, name: label }]);
     // Removed from the address, so that a reload keeps what was picked since.
     void navigate(chatPath(null), { replace: true });
   });

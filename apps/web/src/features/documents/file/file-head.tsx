@@ -25,6 +25,8 @@ export function FileHead({ file, entry }: FileHeadProps) {
   const { download, busy, failure } = useDownload(file.id, shared.downloadFailed);
   const trail = findTrail(file.collection_id, tree ?? []) ?? [];
   const reasonId = useId();
+  // An older version is searched where it is chosen itself.
+  const isRead = file.state === "ready" || file.state === "outdated";
   return (
     <header className={styles.head}>
       <Breadcrumb trail={trail} unnamed={false} isAbove />
@@ -38,7 +40,7 @@ export function FileHead({ file, entry }: FileHeadProps) {
             {!busy && <Download size={16} aria-hidden="true" />}
             {t.download}
           </Button>
-          {file.state === "ready" && (
+          {isRead && (
             <ButtonLink to={askAboutPath(file.id)} look="primary">
               <MessageCircleQuestionMark size={16} aria-hidden="true" />
               {t.ask}

@@ -116,7 +116,10 @@ describe("the page of a file", () => {
     const versions = within(await screen.findByRole("list", { name: "Versions" }));
     expect(versions.getAllByRole("listitem")).toHaveLength(2);
     expect(versions.getByRole("link")).toHaveAttribute("href", "/database/files/d2");
-    expect(screen.queryByRole("link", { name: "Ask about this file" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Ask about this file" })).toHaveAttribute(
+      "href",
+      "/chat?document=d1",
+    );
   });
 });
 
