@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type FakeServer, problem, startFakeServer } from "../../../test/fake-server.ts";
-import { makeTestFolder, memberRoutes, storeTestSession } from "../../../test/fixtures.ts";
+import {
+  makeTestAnswer,
+  makeTestFolder,
+  memberRoutes,
+  storeTestSession,
+} from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const recent = "GET /chatbot/chat/get_recent_conversations/";
@@ -90,6 +95,26 @@ describe("a conversation in the sidebar", () => {
       { archived: true },
       { archived: false },
     ]);
+  });
+
+  it("returns from the archive with its next question", async () => {
+    const archived = { ...rules, archived: true };
+    server.on(recent, [fees]);
+    server.on("GET /chatbot/chat/:id/get_conversation_history/", {
+      conversation_id: "c2",
+      name: "Guest rules",
+      messages: [makeTestAnswer("m1", "Ninety days.")],
+      run: null,
+    });
+    const { user } = renderApp("/chat?conversation=c2");
+    await screen.findByText("Ninety days.");
+    expect(screen.queryByRole("link", { name: /Guest rules/ })).toBeNull();
+    server.on("POST /chatbot/chat/agent_message/", () => {
+      server.on(recent, [{ ...archived, archived: false }, fees]);
+      return { results: { conversation_id: "c2", messages: [makeTestAnswer("m3", "Forty.")] } };
+    });
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "And now?{Enter}");
+    expect(await screen.findByRole("link", { name: /Guest rules/ })).toBeVisible();
   });
 
   it("says when it could not be pinned", async () => {

@@ -71,7 +71,8 @@ export function useSendQuestion({
       const started = events.find((event) => event.type === "run");
       if (started) acceptQuestion(before, askId, started.conversation_id);
       dispatch({ type: "streamed", askId, events });
-      if (started && started.conversation_id !== before.conversationId) refreshConversations();
+      // A new conversation joins the list; another one moves to its top, also out of the archive.
+      if (started) refreshConversations();
     },
     [read, dispatch, acceptQuestion, refreshConversations],
   );
@@ -107,7 +108,7 @@ export function useSendQuestion({
     if (conversationId === null) console.warn("The answer names no conversation.");
     else acceptQuestion(before, askId, conversationId);
     dispatch({ type: "answered", askId, conversationId, messages: results.messages });
-    if (conversationId !== before.conversationId) refreshConversations();
+    refreshConversations();
   }
 
   /** Reads which versions there are, after a question has replaced another. */
