@@ -12,6 +12,7 @@ export const owners = {
   chunk_embedding: "retrieval",
   chunk_signature: "retrieval",
   conversation: "chat",
+  conversation_share: "chat",
   daily_usage: "usage",
   deletion: "accounts",
   departed_customer: "billing",

@@ -30,6 +30,8 @@ export const auditActions = [
   "member.role_changed",
   "invitation.created",
   "invitation.withdrawn",
+  "conversation.shared",
+  "conversation.share_revoked",
   "folder.deleted",
   "folder.source_set",
   "folder.source_removed",
@@ -49,6 +51,7 @@ export const auditTargetKinds = [
   "api_key",
   "organization",
   "invitation",
+  "conversation",
   "folder",
   "document",
 ] as const;

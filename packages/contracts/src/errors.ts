@@ -128,6 +128,15 @@ export const errorTable = {
   "upload.protocol_version": [412, "Uploads require version 1.0.0 of the tus protocol."],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer in this conversation is still being written."],
+  "share.not_found": [404, "This link does not exist, has expired or was revoked."],
+  "share.public_disabled": [
+    403,
+    "Your organization does not allow public links. An admin can allow them under Account, Members.",
+  ],
+  "share.too_many": [
+    409,
+    "You share too many conversations. Revoke a link that is no longer needed.",
+  ],
   "message.not_found": [404, "This message does not exist or was replaced."],
   "answer.not_found": [404, "This answer does not exist or is no longer available."],
   "answer.interrupted": [503, "The server restarted while writing this answer. Please ask again."],

@@ -5,6 +5,7 @@ export const messageMaxLength = 16_000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
 export const apiKeysMax = 25;
+export const sharesMax = 100;
 
 /** How long an invitation can be accepted, in milliseconds. */
 export const invitationOpenFor = 7 * 24 * 60 * 60 * 1000;

@@ -66,6 +66,28 @@ export const deleteOrganization = endpoint({
   reply: done,
 });
 
+/** Whether members may create links to conversations that people outside of the organization can read. */
+const sharingSettings = z.object({ public_links: z.boolean() });
+
+export const getSharingSettings = endpoint({
+  method: "GET",
+  path: "/organization/sharing/",
+  access: "member",
+  withoutLicense: true,
+  summary: "Get what members of the organization may share",
+  reply: sharingSettings,
+});
+
+export const changeSharingSettings = endpoint({
+  method: "PATCH",
+  path: "/organization/sharing/",
+  access: "admin",
+  withoutLicense: true,
+  summary: "Allow public links to conversations, or end all of them",
+  body: sharingSettings,
+  reply: sharingSettings,
+});
+
 export const member = z.object({
   user_pk: z.int(),
   first_name: z.string(),

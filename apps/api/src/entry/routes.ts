@@ -16,6 +16,7 @@ import { mountBilling } from "../features/billing/billing.routes.ts";
 import { mountPaymentSocket } from "../features/billing/payment-socket.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountConversations } from "../features/chat/conversations.routes.ts";
+import { mountSharing } from "../features/chat/sharing/sharing.routes.ts";
 import { openAnswerRuns } from "../features/chat/runs.service.ts";
 import { mountAccountDeletion } from "../features/account-deletion/account-deletion.routes.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
@@ -84,6 +85,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   server.addHook("preClose", () => runs.close());
   mountChat(mount, runs);
   mountConversations(mount);
+  mountSharing(mount, app);
   mountCompletions(mount);
   mountModelContext(mount);
   refuseOtherMethods(server, modelContext);

@@ -2,7 +2,7 @@ import type { UserStatus } from "@footnote/contracts/organizations";
 import { type ReactNode, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
-import { pendingInvitation, pendingVerification } from "../shared/pending-token.ts";
+import { pendingInvitation, pendingShare, pendingVerification } from "../shared/pending-token.ts";
 import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { getRequiredStep, getPathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
@@ -55,9 +55,10 @@ export function RedirectSignedIn() {
   return <Navigate to={getPendingPath() ?? getPathAfterLogin(status)} replace />;
 }
 
-/** Who came to log in by an invitation or by a link to confirm an address goes back to it. */
+/** Who came to log in by an invitation, a shared conversation or a link to confirm an address goes back to it. */
 function getPendingPath(): string | null {
   if (pendingInvitation.read() !== null) return paths.join;
+  if (pendingShare.read() !== null) return paths.shared;
   return pendingVerification.read() === null ? null : paths.verifyEmail;
 }
 

@@ -38,6 +38,7 @@ const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
 const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
+const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
 
 /** Every page with its guard; each page is a chunk of its own. */
@@ -74,6 +75,7 @@ export function AppRoutes() {
         </Route>
         <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
         <Route path={paths.join} element={<JoinPage />} />
+        <Route path={paths.shared} element={<SharedPage />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />

@@ -15,6 +15,8 @@ export const paths = {
   database: "/database",
   /** The page that an invitation's link opens; its token follows the #. */
   join: "/join",
+  /** The page that the link to a shared conversation opens; its token follows the #. */
+  shared: "/shared",
   organizationSetup: "/organization-setup",
   subscribe: "/subscribe",
   /** The account page for users without a subscription, whom `/account` redirects: they can still export and delete. */

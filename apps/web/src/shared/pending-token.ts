@@ -9,4 +9,5 @@ function createPendingToken(storageKey: string) {
 }
 
 export const pendingInvitation = createPendingToken("pending-invitation");
+export const pendingShare = createPendingToken("pending-share");
 export const pendingVerification = createPendingToken("pending-verification");

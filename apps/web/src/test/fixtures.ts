@@ -37,6 +37,7 @@ export const memberRoutes = {
   "GET /folders/:id/source/": { source: null },
   "GET /chatbot/recent_files/": [],
   "GET /chatbot/chat/get_recent_conversations/": [],
+  "GET /organization/sharing/": { public_links: false },
   "GET /chatbot/conversations/filters/": { tags: [], archived: 0 },
   "GET /chatbot/capabilities/": {
     search_file_knowledge: { available: true, reason: null },

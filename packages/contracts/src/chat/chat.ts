@@ -45,6 +45,8 @@ export const citation = z.object({
       anchors: z.array(anchor),
       /** The names of other documents with the same text; absent where there is none. */
       also_in: z.array(z.string()).optional(),
+      /** In a shared conversation: its reader may not open the document, so the passage is left out. */
+      withheld: z.literal(true).optional(),
       /** By now there is a newer version of the document. */
       outdated: z.literal(true).optional(),
       /** Its address on the web; a document's passage has none. */

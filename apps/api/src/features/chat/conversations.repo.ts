@@ -198,7 +198,7 @@ const storedDetails = z.object({
 });
 type Details = z.infer<typeof storedDetails>;
 
-function toMessage(row: MessageRow): Message {
+export function toMessage(row: MessageRow): Message {
   const citations = storedCitations.parse(row.citations);
   return {
     id: row.id,

@@ -1,4 +1,5 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
+import { id } from "@footnote/contracts/fields";
 import type { Readable } from "node:stream";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
@@ -10,7 +11,7 @@ import { describePaths } from "../folders/listing.service.ts";
 import { countUnits, listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
-import { findFile } from "./documents.repo.ts";
+import { findFile, selectFilesById } from "./documents.repo.ts";
 import { findSuccessor } from "./versions/versions.service.ts";
 
 export type { StoredDocument } from "./content.repo.ts";
@@ -24,6 +25,18 @@ export async function requireStoredDocument(
   const document = await findStoredDocument(app.db, member.organizationId, id);
   if (!document) throw new AppError("document.not_found");
   return document;
+}
+
+/** Those of some ids that are documents which the member may open. */
+export async function findReadable(
+  app: TenantApp<"db">,
+  { organizationId }: Member,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  // A web page has its address in place of an id.
+  const known = ids.filter((one) => id.safeParse(one).success);
+  if (known.length === 0) return new Set();
+  return new Set((await selectFilesById(app.db, organizationId, known)).map((file) => file.id));
 }
 
 /** What is known of a file; its uploader is a user, whom the app of one organization does not see. */

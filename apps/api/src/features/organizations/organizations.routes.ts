@@ -9,6 +9,7 @@ import {
   revokeInvitation,
 } from "./invitations.service.ts";
 import { changeRole, leaveOrganization, listMembers, removeMember } from "./members.service.ts";
+import { changeSharingSettings, getSharingSettings } from "./sharing-settings.service.ts";
 import { createOrganization, getOrganization, getUserStatus } from "./organizations.service.ts";
 
 // Deleting an organization deletes documents too, so it is mounted by account deletion.
@@ -16,6 +17,10 @@ export function mountOrganizations(mount: Mount, app: Has<"db" | "jobs" | "confi
   mount(calls.createOrganization, ({ caller, body }) => createOrganization(app, caller, body));
   mount(calls.currentOrganization, ({ caller }) => getOrganization(app, caller));
   mount(calls.userStatus, ({ caller }) => getUserStatus(app, caller));
+  mount(calls.getSharingSettings, ({ caller }) => getSharingSettings(app, caller));
+  mount(calls.changeSharingSettings, ({ caller, body }) =>
+    changeSharingSettings(app, caller, body),
+  );
   mountMembers(mount, app);
   mountInvitations(mount, app);
 }

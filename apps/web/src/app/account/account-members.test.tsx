@@ -75,3 +75,23 @@ describe("members", () => {
     expect(await screen.findByText("No open invitations.")).toBeVisible();
   });
 });
+
+describe("sharing", () => {
+  it("is allowed outside of the organization by admins", async () => {
+    const change = "PATCH /organization/sharing/";
+    server.on(change, problem(503, "Not now.", "service.unavailable"));
+    const { user } = renderApp("/account?section=members");
+    const allowed = await screen.findByRole("switch", { name: "Allow public links" });
+    expect(allowed).not.toBeChecked();
+    await user.click(allowed);
+    expect(await screen.findByText("Not now.")).toBeVisible();
+    expect(allowed).not.toBeChecked();
+    server.on(change, () => {
+      server.on("GET /organization/sharing/", { public_links: true });
+      return { public_links: true };
+    });
+    await user.click(allowed);
+    await waitFor(() => expect(allowed).toBeChecked());
+    expect(server.callsTo(change).at(-1)?.body).toEqual({ public_links: true });
+  });
+});

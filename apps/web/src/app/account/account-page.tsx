@@ -13,6 +13,7 @@ import { InvitationsPanel } from "../../features/organizations/components/invita
 import { LeaveOrganization } from "../../features/organizations/components/leave-organization.tsx";
 import { MembersPanel } from "../../features/organizations/components/members-panel.tsx";
 import { OrganizationPanels } from "../../features/organizations/components/organization-panels.tsx";
+import { SharingPanel } from "../../features/organizations/components/sharing-panel.tsx";
 import { UsageHistory } from "../../features/usage/components/usage-history.tsx";
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
@@ -62,6 +63,7 @@ function renderPanels(
       <>
         <MembersPanel />
         {isAdmin && <InvitationsPanel />}
+        {isAdmin && <SharingPanel />}
       </>
     );
   }

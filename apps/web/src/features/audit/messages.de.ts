@@ -47,6 +47,8 @@ export const german: Translation<typeof t> = {
   "member.role_changed": "Rolle geändert",
   "invitation.created": "Einladung erstellt",
   "invitation.withdrawn": "Einladung zurückgezogen",
+  "conversation.shared": "Unterhaltung geteilt",
+  "conversation.share_revoked": "Geteilter Link widerrufen",
   "folder.deleted": "Ordner gelöscht",
   "folder.source_set": "Quelle eines Ordners festgelegt",
   "folder.source_removed": "Quelle eines Ordners entfernt",

@@ -47,6 +47,8 @@ export const spanish: Translation<typeof t> = {
   "member.role_changed": "Rol cambiado",
   "invitation.created": "Invitación creada",
   "invitation.withdrawn": "Invitación revocada",
+  "conversation.shared": "Conversación compartida",
+  "conversation.share_revoked": "Enlace compartido revocado",
   "folder.deleted": "Carpeta eliminada",
   "folder.source_set": "Fuente de la carpeta definida",
   "folder.source_removed": "Fuente de la carpeta quitada",

@@ -47,6 +47,8 @@ export const french: Translation<typeof t> = {
   "member.role_changed": "Rôle modifié",
   "invitation.created": "Invitation créée",
   "invitation.withdrawn": "Invitation révoquée",
+  "conversation.shared": "Conversation partagée",
+  "conversation.share_revoked": "Lien de partage révoqué",
   "folder.deleted": "Dossier supprimé",
   "folder.source_set": "Source du dossier définie",
   "folder.source_removed": "Source du dossier retirée",

@@ -46,6 +46,8 @@ export const t = catalogue("features/audit", {
   "member.role_changed": "Role changed",
   "invitation.created": "Invitation created",
   "invitation.withdrawn": "Invitation revoked",
+  "conversation.shared": "Conversation shared",
+  "conversation.share_revoked": "Shared link revoked",
   "folder.deleted": "Folder deleted",
   "folder.source_set": "Folder source set",
   "folder.source_removed": "Folder source removed",

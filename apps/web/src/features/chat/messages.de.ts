@@ -96,6 +96,7 @@ export const german: Translation<typeof t> = {
   found: "Gefundene Stellen",
   foundCount: (passages, documents) =>
     `${plural(passages, { one: "# Stelle", other: "# Stellen" })} in ${plural(documents, { one: "# Datei", other: "# Dateien" })} gefunden`,
+  withheld: "Diese Textstelle wird Ihnen nicht gezeigt.",
   noPreview: "Keine Vorschau der Stelle",
   unknownSource: "Unbekannte Quelle",
   openDocument: "Im Dokument öffnen",

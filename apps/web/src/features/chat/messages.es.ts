@@ -94,6 +94,7 @@ export const spanish: Translation<typeof t> = {
   found: "Pasajes encontrados",
   foundCount: (passages, documents) =>
     `${plural(passages, { one: "# pasaje encontrado", other: "# pasajes encontrados" })} en ${plural(documents, { one: "# archivo", other: "# archivos" })}`,
+  withheld: "Este pasaje no se le muestra.",
   noPreview: "Sin vista previa del pasaje",
   unknownSource: "Fuente desconocida",
   openDocument: "Abrir en el documento",

@@ -94,6 +94,7 @@ export const french: Translation<typeof t> = {
   found: "Passages trouvés",
   foundCount: (passages, documents) =>
     `${plural(passages, { one: "# passage trouvé", other: "# passages trouvés" })} dans ${plural(documents, { one: "# fichier", other: "# fichiers" })}`,
+  withheld: "Ce passage ne vous est pas montré.",
   noPreview: "Aucun aperçu du passage",
   unknownSource: "Source inconnue",
   openDocument: "Ouvrir dans le document",

@@ -98,6 +98,7 @@ export const t = catalogue("features/chat", {
   found: "Passages found",
   foundCount: (passages: number, documents: number) =>
     `${plural(passages, { one: "# passage", other: "# passages" })} found in ${plural(documents, { one: "# file", other: "# files" })}`,
+  withheld: "This passage is not shown to you.",
   noPreview: "No chunk preview",
   unknownSource: "Unknown Source",
   openDocument: "Open in the document",

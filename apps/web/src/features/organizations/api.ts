@@ -45,6 +45,18 @@ export function useRemoveMember() {
   });
 }
 
+export function useSharingSettings() {
+  return useQuery(buildQuery(calls.getSharingSettings, {}));
+}
+
+export function useChangeSharingSettings() {
+  return useMutation({
+    mutationFn: (allowed: boolean) =>
+      call(calls.changeSharingSettings, { body: { public_links: allowed } }),
+    onSettled: useRefresh(calls.getSharingSettings),
+  });
+}
+
 export function useInvitations() {
   return useQuery(buildQuery(calls.listInvitations, {}));
 }

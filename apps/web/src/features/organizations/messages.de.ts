@@ -42,6 +42,14 @@ export const german: Translation<typeof t> = {
   leaveQuestion: (name) =>
     `Möchten Sie „${name}“ wirklich verlassen? Für die Rückkehr brauchen Sie eine neue Einladung.`,
   leaveFailed: "Die Organisation konnte nicht verlassen werden.",
+  sharing: "Teilen",
+  sharingLead:
+    "Mitglieder teilen Unterhaltungen untereinander durch Links. Quellen öffnen sich mit dem Zugriff des Lesers.",
+  publicLinks: "Öffentliche Links erlauben",
+  publicLinksHint:
+    "Alle mit einem solchen Link lesen bis zu 30 Tage lang die Antworten und die Namen der Quellen. Ausschalten beendet alle öffentlichen Links sofort.",
+  sharingChangeFailed: "Die Einstellung konnte nicht geändert werden.",
+  sharingFailed: "Die Einstellung konnte nicht geladen werden.",
   members: "Mitglieder",
   seatsUsed: (used, seats) =>
     `${formatNumber(used)} von ${plural(seats, { one: "# Platz", other: "# Plätzen" })} belegt.`,

@@ -41,6 +41,14 @@ export const spanish: Translation<typeof t> = {
   leaveQuestion: (name) =>
     `¿Seguro que quiere abandonar «${name}»? Necesitará una invitación nueva para volver.`,
   leaveFailed: "No se ha podido abandonar la organización.",
+  sharing: "Compartir",
+  sharingLead:
+    "Los miembros comparten conversaciones entre sí mediante enlaces. Las fuentes se abren con el acceso del lector.",
+  publicLinks: "Permitir enlaces públicos",
+  publicLinksHint:
+    "Cualquiera con un enlace así lee las respuestas y los nombres de las fuentes durante un máximo de 30 días. Al desactivarlo, todos los enlaces públicos dejan de funcionar al instante.",
+  sharingChangeFailed: "No se pudo cambiar el ajuste.",
+  sharingFailed: "No se pudo cargar el ajuste.",
   members: "Miembros",
   seatsUsed: (used, seats) =>
     `${formatNumber(used)} de ${plural(seats, { one: "# plaza ocupada", other: "# plazas ocupadas" })}.`,

@@ -42,6 +42,14 @@ export const french: Translation<typeof t> = {
   leaveQuestion: (name) =>
     `Voulez-vous vraiment quitter « ${name} » ? Il vous faudra une nouvelle invitation pour revenir.`,
   leaveFailed: "Vous n’avez pas pu quitter l’organisation.",
+  sharing: "Partage",
+  sharingLead:
+    "Les membres partagent des conversations entre eux par des liens. Les sources s’ouvrent avec l’accès du lecteur.",
+  publicLinks: "Autoriser les liens publics",
+  publicLinksHint:
+    "Toute personne ayant un tel lien lit les réponses et les noms des sources pendant 30 jours au plus. La désactivation arrête aussitôt tous les liens publics.",
+  sharingChangeFailed: "Le réglage n’a pas pu être modifié.",
+  sharingFailed: "Le réglage n’a pas pu être chargé.",
   members: "Membres",
   seatsUsed: (used, seats) =>
     `${formatNumber(used)} sur ${plural(seats, { one: "# place utilisée", other: "# places utilisées" })}.`,

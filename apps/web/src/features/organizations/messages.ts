@@ -39,6 +39,14 @@ export const t = catalogue("features/organizations", {
   leaveQuestion: (name: string) =>
     `Are you sure you want to leave "${name}"? You need a new invitation to come back.`,
   leaveFailed: "You could not leave the organization.",
+  sharing: "Sharing",
+  sharingLead:
+    "Members share conversations with each other by links. Sources open with the reader's own access.",
+  publicLinks: "Allow public links",
+  publicLinksHint:
+    "Anyone with such a link reads the answers and the names of the sources for up to 30 days. Turning this off stops all public links at once.",
+  sharingChangeFailed: "The setting could not be changed.",
+  sharingFailed: "The setting could not be loaded.",
   members: "Members",
   seatsUsed: (used: number, seats: number) =>
     `${formatNumber(used)} of ${plural(seats, { one: "# seat", other: "# seats" })} used.`,

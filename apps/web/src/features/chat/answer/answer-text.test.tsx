@@ -11,6 +11,7 @@ const source: CitedSource = {
   location: "page 7",
   headings: [],
   alsoIn: [],
+  isWithheld: false,
   outdated: false,
   chunk,
   documentId: null,

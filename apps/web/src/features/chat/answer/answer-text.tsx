@@ -85,7 +85,13 @@ function Superscript({ id, "data-claim": claim, "data-nth": nth = 0 }: MarkProps
     <SourceMark
       source={span ? { ...source, location: formatLocation(span.anchors) } : source}
       elementId={marks.getElementId(source.id)}
-      preview={<MarkedText pieces={previewCited(source.chunk, claim ?? "", span)} />}
+      preview={
+        source.isWithheld ? (
+          t.withheld
+        ) : (
+          <MarkedText pieces={previewCited(source.chunk, claim ?? "", span)} />
+        )
+      }
       {...(doubt && { doubt })}
       onReveal={(sourceId) => marks.onReveal(sourceId, nth)}
     />

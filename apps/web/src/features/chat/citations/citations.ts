@@ -13,6 +13,8 @@ export type CitedSource = {
   headings: readonly string[];
   /** The names of other documents with the same text. */
   alsoIn: readonly string[];
+  /** Whether the reader of a shared conversation may not read the passage, which is "". */
+  isWithheld: boolean;
   /** Whether the document has a newer version by now. */
   outdated: boolean;
   chunk: string;
@@ -60,6 +62,7 @@ export function sourceFromCitation({ id, payload }: CitationFields): CitedSource
     location: formatLocation(metadata.anchors ?? []),
     headings: metadata.headings ?? [],
     alsoIn: metadata.also_in ?? [],
+    isWithheld: metadata.withheld === true,
     outdated: metadata.outdated === true,
     chunk: payload?.text ?? "",
     documentId: payload?.document_id || null,
@@ -77,6 +80,7 @@ function sourceFromListing({ id, filename, chunk, doc_id: documentId }: SourceFi
     location: "",
     headings: [],
     alsoIn: [],
+    isWithheld: false,
     outdated: false,
     chunk: chunk ?? "",
     documentId: documentId || null,
@@ -93,6 +97,6 @@ function parsePageUrl(address: string | undefined): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-function isWorthShowing({ id, name, chunk }: CitedSource): boolean {
-  return chunk.trim() !== "" && !(name === t.unknownSource && id === unknownId);
+function isWorthShowing({ id, name, chunk, isWithheld }: CitedSource): boolean {
+  return (chunk.trim() !== "" || isWithheld) && !(name === t.unknownSource && id === unknownId);
 }

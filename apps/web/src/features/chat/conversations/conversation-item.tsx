@@ -12,6 +12,7 @@ import { RenameField } from "./rename-field.tsx";
 import { useArrangement } from "./use-arrangement.ts";
 
 const DeleteConversation = lazy(() => import("./delete-conversation.tsx"));
+const ShareDialog = lazy(() => import("../sharing/share-dialog.tsx"));
 const TagsDialog = lazy(() => import("./tags-dialog.tsx"));
 
 type ConversationItemProps = {
@@ -29,7 +30,9 @@ type ConversationItemProps = {
 export function ConversationItem(props: ConversationItemProps) {
   const { conversation, onDeleted, onArranged } = props;
   const { conversation_id: id = "", name } = conversation;
-  const [doing, setDoing] = useState<"nothing" | "renaming" | "tagging" | "deleting">("nothing");
+  const [doing, setDoing] = useState<"nothing" | "renaming" | "tagging" | "sharing" | "deleting">(
+    "nothing",
+  );
   const [failure, setFailure] = useState("");
   const rename = useUpdateConversation();
   const shown = (rename.isPending ? rename.variables.changes.name : name) || t.newConversation;
@@ -60,6 +63,7 @@ export function ConversationItem(props: ConversationItemProps) {
     archive,
     tag: () => setDoing("tagging"),
     rename: () => setDoing("renaming"),
+    share: () => setDoing("sharing"),
     exportIt,
     remove: () => setDoing("deleting"),
   });
@@ -86,6 +90,7 @@ export function ConversationItem(props: ConversationItemProps) {
         {doing === "tagging" && (
           <TagsDialog id={id} name={shown} tags={conversation.tags ?? []} onClose={close} />
         )}
+        {doing === "sharing" && <ShareDialog id={id} name={shown} onClose={close} />}
       </Suspense>
     </li>
   );

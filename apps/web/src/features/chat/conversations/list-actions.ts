@@ -1,5 +1,16 @@
-import { Archive, ArchiveRestore, Download, Pencil, Pin, PinOff, Tags, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Download,
+  Pencil,
+  Pin,
+  PinOff,
+  Share2,
+  Tags,
+  Trash2,
+} from "lucide-react";
 import { t as chat } from "../messages.ts";
+import { t as sharing } from "../sharing/messages.ts";
 import type { ConversationAction } from "./conversation-menu.tsx";
 import { t } from "./messages.ts";
 
@@ -8,6 +19,7 @@ type Runs = {
   archive: (archived: boolean) => void;
   tag: () => void;
   rename: () => void;
+  share: () => void;
   exportIt: () => void;
   remove: () => void;
 };
@@ -27,6 +39,7 @@ export function listActions(
     ...(archived ? [] : [pin]),
     { words: chat.rename, icon: Pencil, run: runs.rename },
     { words: t.editTags, icon: Tags, run: runs.tag },
+    { words: sharing.share, icon: Share2, run: runs.share },
     { words: chat.exportMarkdown, icon: Download, run: runs.exportIt },
     archive,
     { words: chat.remove, icon: Trash2, run: runs.remove },

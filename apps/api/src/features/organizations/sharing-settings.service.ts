@@ -1,0 +1,34 @@
+import type { Member } from "../../context/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { recordEvent } from "../audit/audit.service.ts";
+import { lockOrganization } from "./organizations.service.ts";
+import { allowsPublicLinks, getOrganizationName, setPublicLinks } from "./sharing-settings.repo.ts";
+
+export { allowsPublicLinks } from "./sharing-settings.repo.ts";
+
+type SharingSettings = { public_links: boolean };
+
+export async function getSharingSettings(
+  app: Has<"db">,
+  { organizationId }: Member,
+): Promise<SharingSettings> {
+  return { public_links: await allowsPublicLinks(app.db, organizationId) };
+}
+
+/** Without the permission existing public links stop working; with it those that have not expired work again. */
+export async function changeSharingSettings(
+  app: Has<"db">,
+  admin: Member,
+  settings: SharingSettings,
+): Promise<SharingSettings> {
+  const { organizationId } = admin;
+  await app.db.$transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    if (!(await setPublicLinks(tx, organizationId, settings.public_links))) return;
+    const name = await getOrganizationName(tx, organizationId);
+    const target = { kind: "organization" as const, id: organizationId, name };
+    const detail = { public_links: settings.public_links };
+    await recordEvent(tx, { action: "organization.changed", by: admin, target, detail });
+  });
+  return settings;
+}

@@ -1,0 +1,53 @@
+import { catalogue } from "../../../shared/language/catalogue.ts";
+
+export const t = catalogue("features/chat/sharing", {
+  share: "Share…",
+  title: "Share conversation",
+  explained:
+    "The link shows the conversation as it is now, for reading only. Messages that you add later are not shown.",
+  whoMayRead: "Who may read it",
+  organization: "Your organization",
+  public: "Anyone with the link",
+  forOrganization:
+    "Members of your organization who have the link. They open sources with their own access.",
+  forAnyone:
+    "Anyone with the link sees questions, answers and the names of the sources, but neither passages nor files.",
+  publicOff: "Public links are off. An admin can allow them under Account, Members.",
+  worksFor: "The link works for",
+  endless: "Until it is revoked",
+  days1: "1 day",
+  days7: "7 days",
+  days30: "30 days",
+  create: "Create link",
+  createFailed: "The link could not be created.",
+  link: "Link to the conversation",
+  linkOnce: "Copy the link now. It is not shown again.",
+  yourLinks: "Your links",
+  loadingLinks: "Loading your links",
+  linksFailed: (reason: string) => `Your links could not be loaded. ${reason}`,
+  aboutLink: (audience: string, made: string) => `${audience} · shared ${made}`,
+  until: (about: string, end: string) => `${about} · until ${end}`,
+  revoke: "Revoke",
+  revokeOf: (name: string) => `Revoke the link to ${name}`,
+  revokeFailed: (reason: string) => `The link could not be revoked. ${reason}`,
+  newConversation: "New Conversation",
+  close: "Close",
+
+  // The page of a shared conversation.
+  shared: "Shared conversation",
+  sharedOn: (moment: string) => `Shared on ${moment}, as it was then. For reading only.`,
+  endsOn: (moment: string) => `The link works until ${moment}.`,
+  messages: "Messages",
+  question: "Question",
+  answer: "Answer",
+  nearest: "Closest passages",
+  stopped: "Stopped. The answer is incomplete.",
+  withheldMember: "You cannot open this document, or it was deleted. Its passage is not shown.",
+  withheldPublic: "The passages of a publicly shared conversation are not shown.",
+  incomplete: "This link is incomplete. Ask for it again.",
+  gone: "This link does not exist, has expired or was revoked.",
+  logInHint: "If a member of your organization shared it, log in to read it.",
+  logIn: "Log In",
+  toStart: "Go to the start page",
+  readFailed: (reason: string) => `The conversation could not be loaded. ${reason}`,
+});
