@@ -154,7 +154,11 @@ async function expectCitedAnswer(page: Page) {
   await expect(preview).toContainText(answeringSentence);
   await citation.click();
   const sources = answer.getByRole("region", { name: "Sources" });
-  await expect(sources.getByRole("button", { expanded: true })).toContainText("handbook.pdf");
+  await expect(page.getByRole("complementary", { name: "Source" })).toContainText("handbook.pdf");
+  await sources
+    .getByRole("button", { name: /^handbook\.pdf/ })
+    .first()
+    .click();
   await expect(sources).toContainText(answeringSentence);
   await expect(sources).toContainText("A member may borrow twelve books");
 }

@@ -68,7 +68,9 @@ test("a Markdown document is opened in its layout and as it is written, with the
   await expect(viewer.getByLabel("Cited passage")).toContainText("thirty cents a day.");
   await viewer.getByTitle("Close source").click();
   await expect(viewer).toBeHidden();
-  await answers(page).getByRole("button", { name: "Open in the document" }).first().click();
+  const listed = answers(page).getByRole("region", { name: "Sources" });
+  await listed.getByRole("button", { name: /\[1\]/ }).click();
+  await listed.getByRole("button", { name: "Open in the document" }).click();
   await expect(viewer).toBeVisible();
 });
 

@@ -22,6 +22,7 @@ import { chooseSources, SearchedSourcesContext } from "./scope/searched-sources.
 import { useSources } from "./scope/use-sources.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 import { useThread } from "./thread/use-thread.ts";
+import { SourcePanel } from "./viewer/source-panel.tsx";
 import { useViewedSource } from "./citations/use-viewed-source.ts";
 
 // Loaded on demand: it is opened rarely, and half as large as the rest of this page.
@@ -123,9 +124,9 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
         {empty && hasFolder && <ChatBeginnings sources={sources} tree={tree} onAsk={ask} />}
       </section>
       {source.viewed && (
-        <Suspense>
+        <SourcePanel onClose={source.close}>
           <SourceViewer viewed={source.viewed} onMove={source.move} onClose={source.close} />
-        </Suspense>
+        </SourcePanel>
       )}
       {choosing !== "never" && (
         <Suspense>

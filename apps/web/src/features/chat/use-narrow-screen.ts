@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Matches screens on which an open source covers the chat. Keep it equal to source-viewer.module.css. */
+/** Matches screens on which an open source covers the chat. Keep it equal to source-panel.module.css. */
 const query = "(max-width: 1099px)";
 
 export function useNarrowScreen(): boolean {

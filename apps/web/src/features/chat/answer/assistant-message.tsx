@@ -44,9 +44,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
   /** The viewer takes the focus; without a viewer, the source in the list does. */
   function press(sourceId: string, marker: number) {
     const source = sources.find(({ id }) => id === sourceId);
-    if (source && openSource(source, key, marker)) {
-      if (!opened.includes(sourceId)) toggle(sourceId);
-    } else reveal(sourceId);
+    if (!source || !openSource(source, key, marker)) reveal(sourceId);
   }
 
   return (

@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
   source: "Quelle",
+  panelWidth: "Breite der Quellenansicht",
+  darkPages: "Dunkle Seiten",
   close: "Quelle schließen",
   download: "Datei herunterladen",
   downloading: "Der Download wird vorbereitet",

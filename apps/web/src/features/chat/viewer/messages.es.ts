@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 
 export const spanish: Translation<typeof t> = {
   source: "Fuente",
+  panelWidth: "Anchura del panel de la fuente",
+  darkPages: "Páginas oscuras",
   close: "Cerrar la fuente",
   download: "Descargar el archivo",
   downloading: "Preparando la descarga",

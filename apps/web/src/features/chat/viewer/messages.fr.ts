@@ -4,6 +4,8 @@ import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
   source: "Source",
+  panelWidth: "Largeur du volet de la source",
+  darkPages: "Pages sombres",
   close: "Fermer la source",
   download: "Télécharger le fichier",
   downloading: "Préparation du téléchargement",

@@ -3,6 +3,8 @@ import { formatNumber } from "../../../shared/language/format.ts";
 
 export const t = catalogue("features/chat/viewer", {
   source: "Source",
+  panelWidth: "Width of the source panel",
+  darkPages: "Dark pages",
   close: "Close source",
   download: "Download file",
   downloading: "Preparing the download",

@@ -20,20 +20,18 @@ export type SourceViewerProps = {
   onClose: () => void;
 };
 
-/** Shows a cited document at the cited location: beside the chat, or over it on small screens. */
+/** Shows a cited document at the cited location. */
 export default function SourceViewer({ viewed, onMove, onClose }: SourceViewerProps) {
-  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEscape(panel, onClose);
 
   // Opening another source moves the focus and the screen reader to it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [viewed.documentId]);
 
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t.source}>
+    <>
       <ViewerHead viewed={viewed} heading={heading} onMove={onMove} onClose={onClose} />
       <SourceBody key={viewed.documentId} viewed={viewed} />
-    </aside>
+    </>
   );
 }
 
@@ -98,20 +96,4 @@ function Outdated({ newest }: { newest: string | null }) {
       {t.outdated} {newest && <SourceLink documentId={newest}>{t.openNewest}</SourceLink>}
     </p>
   );
-}
-
-/** Closes the panel on Escape, unless an overlay above it or a text field handles the key first. */
-function useEscape(panel: { current: HTMLElement | null }, onClose: () => void) {
-  useEffect(() => {
-    function close(event: KeyboardEvent) {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      const target = event.target as Element;
-      const inside = panel.current?.contains(target) ?? false;
-      if (!inside && target.closest('[role="dialog"], [role="menu"], input, textarea')) return;
-      event.preventDefault();
-      onClose();
-    }
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [panel, onClose]);
 }

@@ -20,6 +20,8 @@ type SourceLineProps = {
   source: SourceName;
   /** The number of a cited source; undefined for passages that are only offered. */
   number?: string;
+  /** Whether the document is named above a group of its passages. */
+  inGroup?: boolean;
   /** The beginning of the passage. */
   excerpt?: string;
   open: boolean;
@@ -28,14 +30,34 @@ type SourceLineProps = {
   children: () => ReactNode;
 };
 
+/** The name of a document above the lines of its passages, each of which names it to screen readers. */
+export function SourceGroup({
+  source: { name, outdated = false },
+  children,
+}: {
+  source: SourceName;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <p className={styles.document}>
+        <FileText size={16} aria-hidden="true" className={styles.icon} />
+        <span className={styles.name}>{name}</span>
+        {outdated && <span className={styles.outdated}>{t.outdated}</span>}
+      </p>
+      <ul className={styles.group}>{children}</ul>
+    </li>
+  );
+}
+
 /** An entry of a list of sources: a line that opens and closes the passage below it. */
 export function SourceLine(props: SourceLineProps) {
-  const { id, source, number, excerpt, open, onToggle, children } = props;
+  const { id, source, number, inGroup = false, excerpt, open, onToggle, children } = props;
   const { name, location, page = null, outdated = false } = source;
   const Icon = page === null ? FileText : Globe;
   const cited = number !== undefined;
   return (
-    <li className={styles.source}>
+    <li className={styles.source} data-in-group={inGroup || undefined}>
       <button
         type="button"
         id={id}
@@ -45,12 +67,13 @@ export function SourceLine(props: SourceLineProps) {
         onClick={onToggle}
       >
         <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
-        <Icon size={16} aria-hidden="true" className={styles.icon} />
+        {!inGroup && <Icon size={16} aria-hidden="true" className={styles.icon} />}
         <span className={styles.name}>
-          {cited ? `${name} ` : name}
+          <span className={inGroup ? "visually-hidden" : undefined}>{name}</span>
+          {cited && " "}
           {cited && <span className={styles.number}>[{number}]</span>}
         </span>
-        {outdated && <span className={styles.outdated}>{t.outdated}</span>}
+        {outdated && !inGroup && <span className={styles.outdated}>{t.outdated}</span>}
         {location !== "" && <span className={styles.location}>{location}</span>}
         {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
       </button>

@@ -54,6 +54,14 @@ describe("the tooltip of a citation", () => {
     expect(isOpen()).toBe(false);
   });
 
+  it("closes when the citation is pressed, because it would cover the list of sources", () => {
+    const mark = show();
+    fireEvent.mouseEnter(mark);
+    fireEvent.click(mark);
+    wait(0);
+    expect(isOpen()).toBe(false);
+  });
+
   it("opens on keyboard focus and closes with Escape", () => {
     const mark = show();
     act(() => mark.focus());

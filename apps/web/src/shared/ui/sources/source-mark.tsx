@@ -39,6 +39,8 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
 
   function press(event: MouseEvent) {
     event.preventDefault();
+    // It would cover the list of sources.
+    hide();
     onReveal(id);
   }
 
@@ -62,7 +64,8 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
           aria-label={page === null ? label : t.inNewTab(label)}
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
-          onFocus={show}
+          // The focus that comes back when the source is closed with the pointer is none of the keyboard.
+          onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show()}
           onBlur={hide}
         >
           {id}

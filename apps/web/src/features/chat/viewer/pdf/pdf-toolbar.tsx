@@ -1,8 +1,17 @@
-import { ChevronDown, ChevronUp, LocateFixed, Minus, MoveHorizontal, Plus } from "lucide-react";
+import {
+  ChevronDown,
+  ChevronUp,
+  LocateFixed,
+  Minus,
+  Moon,
+  MoveHorizontal,
+  Plus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
 import styles from "./pdf-view.module.css";
+import type { DarkPages } from "./use-dark-pages.ts";
 
 type PdfToolbarProps = {
   lead: ReactNode;
@@ -15,6 +24,7 @@ type PdfToolbarProps = {
   onFit: () => void;
   /** Undefined if the location is unknown. */
   onReturn: (() => void) | undefined;
+  darkPages: DarkPages;
 };
 
 export function PdfToolbar({
@@ -26,6 +36,7 @@ export function PdfToolbar({
   onZoom,
   onFit,
   onReturn,
+  darkPages,
 }: PdfToolbarProps) {
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t.pages}>
@@ -40,6 +51,16 @@ export function PdfToolbar({
       {onReturn && (
         <IconButton title={t.toCitation} disabled={pages === 0} onClick={onReturn}>
           <LocateFixed size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      {darkPages.isOffered && (
+        <IconButton
+          title={t.darkPages}
+          className={styles.toggle}
+          aria-pressed={darkPages.on}
+          onClick={darkPages.toggle}
+        >
+          <Moon size={16} aria-hidden="true" />
         </IconButton>
       )}
       <span className={styles.zooms}>

@@ -8,9 +8,10 @@ import type { PdfKind } from "./open-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { PdfToolbar } from "./pdf-toolbar.tsx";
 import styles from "./pdf-view.module.css";
+import { useDarkPages } from "./use-dark-pages.ts";
 import { useFoundBoxes } from "./use-found-boxes.ts";
 import { useMatchedBoxes } from "./use-matched-boxes.ts";
-import { usePdf } from "./use-pdf.ts";
+import { type Pdf, usePdf } from "./use-pdf.ts";
 import { useSize } from "./use-size.ts";
 
 type PdfViewProps = {
@@ -35,6 +36,7 @@ export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: Pd
   const { width: available } = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
+  const darkPages = useDarkPages();
   const cited = useCitedLocation(viewed);
   const matched = useMatchedBoxes(kind === "file" ? opened : null, {
     anchors: cited.anchors,
@@ -66,6 +68,12 @@ export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: Pd
     if (anchorPage > 0) showPage(anchorPage, anchorTop);
   }, [anchorPage, anchorTop, showPage]);
 
+  // The pages grow and shrink with the panel.
+  const keepPage = useEffectEvent(() => showPage(page));
+  useEffect(() => {
+    if (available > 0) keepPage();
+  }, [available]);
+
   // Scrolls once the pages have their size, and again for every other citation; zooming keeps the location in view.
   const ready = opened !== null && available > 0;
   useEffect(() => {
@@ -94,6 +102,7 @@ export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: Pd
         onZoom={changeZoom}
         onFit={() => setZoomAround(1)}
         onReturn={firstAnchor && showAnchor}
+        darkPages={darkPages}
       />
       {located.state === "not-located" && cited.text !== "" && (
         <p className={styles.notLocated} role="status">
@@ -103,6 +112,7 @@ export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: Pd
       <div
         ref={scroller}
         className={styles.scroller}
+        data-dark={darkPages.on}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
         tabIndex={0}
         role="region"
@@ -110,29 +120,27 @@ export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: Pd
         onScroll={({ currentTarget }) => setPage(findVisiblePage(currentTarget))}
       >
         {opened === null && <LoadingBody />}
-        {opened &&
-          available > 0 &&
-          Array.from({ length: opened.pages }, (_, at) => (
-            <PdfPage
-              key={at}
-              opened={opened}
-              number={at + 1}
-              width={width}
-              boxes={
-                located.state === "located"
-                  ? located.anchors
-                      .filter(({ page: number }) => number === at + 1)
-                      .flatMap(getBoxes)
-                  : noBoxes
-              }
-            />
-          ))}
+        {opened && available > 0 && <Sheets opened={opened} width={width} located={located} />}
       </div>
     </>
   );
 }
 
-const noBoxes: never[] = [];
+type SheetsProps = { opened: Pdf; width: number; located: ReturnType<typeof useMatchedBoxes> };
+
+function Sheets({ opened, width, located }: SheetsProps) {
+  const anchors = located.state === "located" ? located.anchors : [];
+  return Array.from({ length: opened.pages }, (_, at) => (
+    <PdfPage
+      key={at}
+      opened={opened}
+      number={at + 1}
+      width={width}
+      boxes={anchors.filter(({ page }) => page === at + 1).flatMap(getBoxes)}
+    />
+  ));
+}
+
 const getBoxes = ({ boxes }: { boxes: readonly (readonly [number, number, number, number])[] }) => [
   ...boxes,
 ];
