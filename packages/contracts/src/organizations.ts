@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment, optionalText, typedText, userPk } from "./fields.ts";
+import { pictureUrl } from "./pictures.ts";
+import { changedText, done, id, moment, optionalText, typedText, userPk } from "./fields.ts";
 
 const required = "Name and domain are required";
 
@@ -19,6 +20,7 @@ export const organization = z.object({
   name: z.string(),
   domain: z.string(),
   description: z.string().nullable(),
+  picture: pictureUrl,
   user_role: role,
   created_at: moment,
   license,
@@ -44,6 +46,21 @@ export const currentOrganization = endpoint({
   path: "/organization/current/",
   access: "user",
   summary: "Get the caller's organization",
+  reply: organization,
+});
+
+/** What is left out stays as it is. */
+export const changeOrganization = endpoint({
+  method: "PATCH",
+  path: "/organization/current/",
+  access: "admin",
+  summary: "Change the organization's name, domain or description",
+  withoutLicense: true,
+  body: z.object({
+    name: typedText(200, "Enter a name.").optional(),
+    domain: typedText(253, "Enter a domain.").optional(),
+    description: changedText(2000),
+  }),
   reply: organization,
 });
 

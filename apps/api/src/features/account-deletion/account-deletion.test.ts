@@ -10,6 +10,7 @@ import {
   createTestUser,
 } from "../../test/fixtures.ts";
 import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
+import { samplePng } from "../../test/sample-pictures.ts";
 import { newTusClient } from "../../test/tus-client.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 
@@ -25,6 +26,9 @@ const deleteOrganization = (client: Client, id: string) =>
 async function createBusyOrganization(product: Product) {
   const admin = await createTestAdmin(product);
   const colleague = await createTestColleague(product, admin);
+  const picture = new FormData();
+  picture.append("file", new Blob([Buffer.from(samplePng)]), "logo.png");
+  await admin.postForm("/organization/picture/", picture);
   const outer = await createTestFolder(admin, "Outer");
   const inner = await createTestFolder(colleague, "Inner", outer);
   const bytes = "The ferry leaves at noon.";

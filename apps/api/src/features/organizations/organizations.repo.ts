@@ -33,6 +33,29 @@ export async function insertOrganization(
   }
 }
 
+export type OrganizationDetails = NewOrganization;
+
+/** The details of an organization that is locked. */
+export function findDetails(tx: Sql, id: string): Promise<OrganizationDetails> {
+  const select = { name: true, domain: true, description: true };
+  return tx.organization.findUniqueOrThrow({ where: { id }, select });
+}
+
+/** Changes the details of an organization; false when another one has the domain. */
+export async function updateDetails(
+  tx: Sql,
+  id: string,
+  details: OrganizationDetails,
+): Promise<boolean> {
+  try {
+    await tx.organization.update({ where: { id }, data: details });
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
 /** Sets the access from the subscription, unless an operator has set the licence. */
 export async function updatePaidLicense(
   tx: Sql,
@@ -64,7 +87,7 @@ export async function deleteOrganizationRow(tx: Sql, id: string): Promise<void> 
   await tx.organization.deleteMany({ where: { id } });
 }
 
-type OrganizationRow = Omit<Organization, "created_at" | "license"> & {
+type OrganizationRow = Omit<Organization, "created_at" | "license" | "picture"> & {
   created_at: Date;
   members: number;
   seats: number | null;
@@ -78,7 +101,7 @@ export async function findOrganizationOf(
   sql: Sql,
   userPk: number,
   at: { now: Date; sold: boolean },
-): Promise<Organization | undefined> {
+): Promise<Omit<Organization, "picture"> | undefined> {
   const [row] = await sql.$queryRaw<OrganizationRow[]>`
     select o.id::text, o.name, o.domain, o.description, m.role::text as user_role, o.created_at,
       (select count(*)::int from membership where organization_id = o.id) as members,

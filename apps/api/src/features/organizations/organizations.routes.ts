@@ -1,5 +1,7 @@
 import * as calls from "@footnote/contracts/organizations";
+import * as pictures from "@footnote/contracts/pictures";
 import type { Mount } from "../../http/mount.ts";
+import { readPictureFile } from "../../http/picture-upload.ts";
 import type { Has } from "../../platform/app.ts";
 import {
   acceptInvitation,
@@ -10,6 +12,11 @@ import {
 } from "./invitations.service.ts";
 import { changeRole, leaveOrganization, listMembers, removeMember } from "./members.service.ts";
 import { changeSharingSettings, getSharingSettings } from "./sharing-settings.service.ts";
+import {
+  changeOrganization,
+  setOrganizationPicture,
+  unsetOrganizationPicture,
+} from "./organization-details.service.ts";
 import { createOrganization, getOrganization, getUserStatus } from "./organizations.service.ts";
 
 // Deleting an organization deletes documents too, so it is mounted by account deletion.
@@ -21,8 +28,20 @@ export function mountOrganizations(mount: Mount, app: Has<"db" | "jobs" | "confi
   mount(calls.changeSharingSettings, ({ caller, body }) =>
     changeSharingSettings(app, caller, body),
   );
+  mountDetails(mount, app);
   mountMembers(mount, app);
   mountInvitations(mount, app);
+}
+
+function mountDetails(mount: Mount, app: Has<"db" | "config">): void {
+  mount(calls.changeOrganization, ({ caller, body }) => changeOrganization(app, caller, body));
+  mount(pictures.setOrganizationPicture, async ({ caller, request }) => ({
+    picture: await setOrganizationPicture(app, caller, await readPictureFile(request)),
+  }));
+  mount(pictures.deleteOrganizationPicture, async ({ caller }) => {
+    await unsetOrganizationPicture(app, caller);
+    return { message: "The picture was removed." };
+  });
 }
 
 function mountMembers(mount: Mount, app: Has<"db">): void {

@@ -4,6 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { forgetOrganization, recordEvent } from "../audit/audit.service.ts";
+import { findPictureUrl } from "../pictures/pictures.service.ts";
 import { normalizeDomain } from "./domains.rules.ts";
 import { isSubscribed, licenseState } from "./license.rules.ts";
 import { findMembership, insertMembership, type Membership } from "./members.repo.ts";
@@ -47,7 +48,7 @@ export async function getOrganization(
 ): Promise<Organization> {
   const found = await findOrganizationOf(app.db, user.pk, todayIn(app));
   if (!found) throw new AppError("organization.not_found");
-  return found;
+  return { ...found, picture: await findPictureUrl(app.db, { organizationId: found.id }) };
 }
 
 export async function getUserStatus(

@@ -44,6 +44,7 @@ describe("an organization", () => {
       name: "Harbour Office",
       domain: "harbour.example.org",
       description: null,
+      picture: null,
       user_role: "admin",
       created_at: expect.stringMatching(/Z$/),
       license: { current_users: 1, max_users: 25, is_active: true, expires_at: null },

@@ -1,11 +1,13 @@
 import { currentUser } from "@footnote/contracts/accounts/accounts";
 import type { Role } from "@footnote/contracts/organizations";
 import * as calls from "@footnote/contracts/organizations";
+import { deleteOrganizationPicture, setOrganizationPicture } from "@footnote/contracts/pictures";
 import { usage } from "@footnote/contracts/usage";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { buildQuery, getQueryKey, useRefresh } from "../../shared/http/query.ts";
+import { sendFile } from "../../shared/http/send-file.ts";
 import { useRefreshOnboarding } from "../../shared/queries.ts";
 
 type Submission = { name: string; domain: string; description: string };
@@ -15,6 +17,24 @@ export function useCreateOrganization() {
     mutationFn: (body: Submission) => call(calls.createOrganization, { body }),
     onSuccess: useRefreshOnboarding(),
   });
+}
+
+export type Details = { name: string; domain: string; description: string };
+
+export function useChangeOrganization() {
+  return useMutation({
+    mutationFn: (body: Details) => call(calls.changeOrganization, { body }),
+    onSuccess: useRefresh(calls.currentOrganization),
+  });
+}
+
+/** Sends and removes the organization's picture, then reads the organization again. */
+export function useOrganizationPicture() {
+  const refresh = useRefresh(calls.currentOrganization);
+  return {
+    upload: (file: File) => sendFile(setOrganizationPicture, { file, fields: {} }).then(refresh),
+    remove: () => call(deleteOrganizationPicture, {}).then(refresh),
+  };
 }
 
 /** What the organization holds, for saying what goes with it. Nothing is said where it cannot be read. */

@@ -5,6 +5,7 @@ import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
+import { OrganizationDetails } from "./organization-details.tsx";
 
 /** The organization's details and its licence. */
 export function OrganizationPanels() {
@@ -14,20 +15,10 @@ export function OrganizationPanels() {
   }
   const waiting = <Skeleton width="160px" />;
   const license = organization?.license;
-  const details = [
-    { name: t.name, value: organization?.name ?? waiting },
-    { name: t.domain, value: organization?.domain ?? waiting },
-    { name: t.description, value: organization?.description ?? "" },
-    { name: t.yourRole, value: organization?.user_role ?? waiting },
-    {
-      name: t.memberSince,
-      value: organization ? formatDate(organization.created_at, "N/A") : waiting,
-    },
-  ];
   return (
     <>
       <Panel title={t.organization}>
-        <Facts facts={details.filter(({ value }) => value !== "")} />
+        <OrganizationDetails organization={organization} />
       </Panel>
       <Panel title={t.license}>
         <Facts
