@@ -3,6 +3,7 @@
 /** The feature order: each feature may import from those before it, never from those after it. */
 export const featureOrder = [
   "audit",
+  "pictures",
   "accounts",
   "organizations",
   "usage",

@@ -31,6 +31,7 @@ export const owners = {
   model_centre: "retrieval",
   monthly_usage: "usage",
   organization: "organizations",
+  picture: "pictures",
   resumable_upload: "resumable-uploads",
   recognised_pages: "ingestion",
   session: "accounts",

@@ -7,6 +7,8 @@ export const auditActions = [
   "account.registered",
   "account.deleted",
   "account.verified",
+  "account.changed",
+  "account.email_changed",
   "account.operator_changed",
   "password.changed",
   "password.reset",

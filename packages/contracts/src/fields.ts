@@ -37,6 +37,16 @@ export function optionalText(maxLength: number) {
     .transform((text) => cleanText(text ?? "") || null);
 }
 
+/** Text that a change may leave out: undefined leaves it as it is, null and an empty text empty it. */
+export function changedText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .transform((text) => cleanText(text) || null)
+    .nullable()
+    .optional();
+}
+
 /** Text a person typed, cleaned, with at least one character left. */
 export function typedText(maxLength: number, emptyMessage: string) {
   return z

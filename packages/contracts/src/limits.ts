@@ -4,6 +4,7 @@ export const folderDepthMax = 20;
 export const messageMaxLength = 16_000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
+export const personNameMaxLength = 100;
 export const apiKeysMax = 25;
 export const sharesMax = 100;
 

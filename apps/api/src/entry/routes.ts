@@ -1,6 +1,8 @@
 import { modelContext } from "@footnote/contracts/integrations";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { mountProfile } from "../features/accounts/profile/profile.routes.ts";
+import { mountPictures } from "../features/pictures/pictures.routes.ts";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
 import { mountApiKeys } from "../features/accounts/api-keys/api-keys.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
@@ -64,7 +66,9 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
   const { mount, mounted } = mountOn(server, { authenticator, app });
+  mountPictures(mount, app);
   mountAccounts(mount, app);
+  mountProfile(mount, app);
   mountSessions(mount, app);
   mountPasswords(mount, app);
   mountApiKeys(mount, app);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, userPk } from "../fields.ts";
-import { passwordMaxLength, passwordMinLength } from "../limits.ts";
+import { done, changedText, userPk } from "../fields.ts";
+import { passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
+import { pictureUrl } from "../pictures.ts";
 
 export const emailAddress = z
   .string({ error: "Enter your email address." })
@@ -21,6 +22,7 @@ export const user = z.object({
   email: z.string(),
   /** Whether the address is known to be the user's: by a mailed link, or by the identity provider. */
   email_verified: z.boolean(),
+  picture: pictureUrl,
   /** Only operators of the installation see it. */
   is_operator: z.literal(true).optional(),
 });
@@ -146,6 +148,33 @@ export const currentUser = endpoint({
   access: "user",
   summary: "Get the signed-in user",
   reply: user,
+});
+
+/** Names that are left out stay as they are. */
+export const changeUser = endpoint({
+  method: "PATCH",
+  path: "/auth/user/",
+  access: "user",
+  summary: "Change the caller's name",
+  body: z.object({
+    first_name: changedText(personNameMaxLength),
+    last_name: changedText(personNameMaxLength),
+  }),
+  reply: user,
+});
+
+/** The address changes when the mailed link is followed; see `verifyEmail`. */
+export const changeEmail = endpoint({
+  method: "POST",
+  path: "/auth/email/change/",
+  access: "user",
+  summary: "Email a link to a new address, which becomes the caller's when the link is followed",
+  body: z.object({
+    email: emailAddress,
+    /** Not needed within ten minutes after the log-in. */
+    current_password: ifAny,
+  }),
+  reply: done,
 });
 
 export const deleteAccount = endpoint({

@@ -44,7 +44,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/auth/email/verify/",
   access: "user",
-  summary: "Confirm the user's email address with an emailed token",
+  summary: "Confirm the user's email address, or its change, with an emailed token",
   body: z.object({ token: mailedToken }),
   reply: done,
 });

@@ -44,6 +44,23 @@ export async function findTokenAddress(
   return (await sql.accountMail.findFirst({ where, select: { email: true } }))?.email;
 }
 
+/** Returns the address that a valid token to change an address was mailed to, and whose address it changes. */
+export async function findEmailChange(
+  sql: Sql,
+  tokenHash: string,
+): Promise<{ email: string; userPk: number } | undefined> {
+  const [row] = await sql.$queryRaw<{ email: string; userPk: number }[]>`
+    select email, (detail ->> 'user_pk')::int as "userPk" from account_mail
+    where kind = 'email_change' and token_hashes @> array[${tokenHash}] and expires_at > now()`;
+  return row;
+}
+
+/** Deletes what a user has asked for before, and its links with it. */
+export async function deleteEmailChanges(tx: Sql, userPk: number): Promise<void> {
+  await tx.$executeRaw`
+    delete from account_mail where kind = 'email_change' and (detail ->> 'user_pk')::int = ${userPk}`;
+}
+
 /** Uses a valid token up, with all others of its kind for the address; false when another request was faster. */
 export async function takeTokens(
   tx: Sql,

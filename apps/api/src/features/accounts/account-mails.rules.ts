@@ -28,6 +28,36 @@ export function writeVerification(url: string): WrittenMail {
   });
 }
 
+export function writeEmailChange(url: string): WrittenMail {
+  return renderEmail({
+    subject: "Confirm your new email address for Footnote",
+    opening: ["Someone asked to use this email address for their Footnote account."],
+    link: { label: "Use this address", url },
+    closing: [
+      "The link works once and expires in one day. You must be logged in to that account.",
+      "If this was not you, ignore this email. Nothing changes.",
+    ],
+  });
+}
+
+/** Goes to the address before, by which no password can be reset any more: so it says whom to ask. */
+export function writeEmailChanged(at: Date): WrittenMail {
+  const moment = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return renderEmail({
+    subject: "The email address of your Footnote account was changed",
+    opening: [
+      `Your Footnote account has had another email address since ${moment.format(at)} UTC. This address no longer opens it.`,
+    ],
+    closing: [
+      "If this was you, you don't need to do anything. If not, ask an admin of your organization or the operator of your server for help at once.",
+    ],
+  });
+}
+
 /** The detail of a trial mail: the organization and the end of its trial. */
 export const trialDetail = z.object({ organization: z.string(), ends_at: z.iso.datetime() });
 

@@ -11,6 +11,8 @@ const usefulMs: Record<AccountMailKind, number> = {
   email_verification: 7 * 24 * hourMs,
   password_changed: 24 * hourMs,
   trial_ending: 24 * hourMs,
+  email_change: 24 * hourMs,
+  email_changed: 24 * hourMs,
 };
 
 /** Plans a mail to an address and returns its id, to be enqueued after the transaction. */

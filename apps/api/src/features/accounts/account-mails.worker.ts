@@ -13,6 +13,8 @@ import {
 } from "./account-mails.repo.ts";
 import {
   trialDetail,
+  writeEmailChange,
+  writeEmailChanged,
   writePasswordChanged,
   writePasswordReset,
   writeTrialEnding,
@@ -46,17 +48,26 @@ async function writeBody(
   app: Has<"db" | "config">,
   { id, kind, email, detail, createdAt }: PlannedMail,
 ): Promise<Pick<Mail, "subject" | "text" | "html"> | undefined> {
-  const user = await findCredentials(app.db, email);
-  if (!user) return undefined;
   const page = (path: string) => new URL(path, app.config.publicUrl).href;
+  const user = await findCredentials(app.db, email);
+  if (kind === "email_changed") return writeEmailChanged(createdAt);
+  if (kind === "email_change") {
+    return user ? undefined : writeEmailChange(page(`/verify-email#${await makeToken(app, id)}`));
+  }
+  if (!user) return undefined;
   if (kind === "password_changed") return writePasswordChanged(createdAt, page("/forgot-password"));
   if (kind === "trial_ending") return writeTrialEnding(trialDetail.parse(detail), page("/account"));
   if (kind === "email_verification" && user.emailVerifiedAt) return undefined;
-  const { key: token, keyHash } = makeSessionKey();
-  await addToken(app.db, id, keyHash);
+  const token = await makeToken(app, id);
   return kind === "password_reset"
     ? writePasswordReset(page(`/reset-password#${token}`))
     : writeVerification(page(`/verify-email#${token}`));
+}
+
+async function makeToken(app: Has<"db">, mailId: string): Promise<string> {
+  const { key, keyHash } = makeSessionKey();
+  await addToken(app.db, mailId, keyHash);
+  return key;
 }
 
 export function deleteExpiredMailsTask(app: Has<"db">): PeriodicTask {

@@ -57,13 +57,35 @@ export async function markVerified(tx: Sql, pk: number, email: string): Promise<
   return (await tx.user.updateMany({ where, data: { emailVerifiedAt: new Date() } })).count > 0;
 }
 
-export async function findUser(sql: Sql, pk: number): Promise<User | undefined> {
+export async function findUser(sql: Sql, pk: number): Promise<Omit<User, "picture"> | undefined> {
   const row = await sql.user.findUnique({ where: { pk } });
   if (!row) return undefined;
   const { firstName, lastName, email, emailVerifiedAt, isOperator } = row;
   const names = { first_name: firstName, last_name: lastName };
   const known = { email, email_verified: emailVerifiedAt !== null };
   return { pk, ...names, ...known, ...(isOperator && { is_operator: true as const }) };
+}
+
+/** Changes the names that are given; false when none differs. */
+export async function updateName(
+  tx: Sql,
+  pk: number,
+  name: { firstName: string | undefined; lastName: string | undefined },
+): Promise<boolean> {
+  const differs = Object.entries(name)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => ({ NOT: { [field]: value } }));
+  if (differs.length === 0) return false;
+  const given = {
+    ...(name.firstName !== undefined && { firstName: name.firstName }),
+    ...(name.lastName !== undefined && { lastName: name.lastName }),
+  };
+  return (await tx.user.updateMany({ where: { pk, OR: differs }, data: given })).count > 0;
+}
+
+/** Sets an address that is confirmed. Throws a duplicate error when it has an account. */
+export async function updateEmail(tx: Sql, pk: number, email: string): Promise<void> {
+  await tx.user.updateMany({ where: { pk }, data: { email, emailVerifiedAt: new Date() } });
 }
 
 /** Locks a user until the transaction ends, so that no other transaction adds to it. */

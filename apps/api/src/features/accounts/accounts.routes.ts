@@ -3,7 +3,7 @@ import { getAnonymousUser } from "../../http/authentication.ts";
 import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
-import { getUser, logIn, register } from "./accounts.service.ts";
+import { getProfile, logIn, register } from "./accounts.service.ts";
 import { logOut } from "./sessions/sessions.service.ts";
 import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
 
@@ -43,5 +43,5 @@ export function mountAccounts(
     await logOut(app, caller);
     return { message: "Logged out." };
   });
-  mount(calls.currentUser, ({ caller }) => getUser(app, caller));
+  mount(calls.currentUser, ({ caller }) => getProfile(app, caller));
 }

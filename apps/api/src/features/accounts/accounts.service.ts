@@ -4,6 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
+import { findPictureUrl } from "../pictures/pictures.service.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
 import { planMail } from "./account-mails.service.ts";
 import {
@@ -117,10 +118,16 @@ async function noteRefusal(
   await recordEvent(app.db, { action: "session.refused", by, trailOf: pk ?? null, ...target });
 }
 
-export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
+export async function getUser(app: Has<"db">, user: SignedIn): Promise<Omit<User, "picture">> {
   const found = await findUser(app.db, user.pk);
   if (!found) throw new AppError("session.expired");
   return found;
+}
+
+/** The user as shown, with the picture. */
+export async function getProfile(app: Has<"db">, user: SignedIn): Promise<User> {
+  const picture = await findPictureUrl(app.db, { userPk: user.pk });
+  return { ...(await getUser(app, user)), picture };
 }
 
 /** Locks a user until the transaction ends. Must come after the lock of the organization. */

@@ -27,6 +27,7 @@ describe("registration", () => {
       last_name: "",
       email: "ada@example.org",
       email_verified: false,
+      picture: null,
     });
   });
 

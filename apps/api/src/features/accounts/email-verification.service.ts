@@ -7,6 +7,7 @@ import { findTokenAddress, takeTokens } from "./account-mails.repo.ts";
 import { planMail } from "./account-mails.service.ts";
 import { markVerified } from "./accounts.repo.ts";
 import { getUser } from "./accounts.service.ts";
+import { confirmEmailChange } from "./profile/email-change.service.ts";
 import { hashSessionKey } from "./sessions/session-keys.rules.ts";
 import { accountSubject } from "./throttle/throttle.rules.ts";
 import { countHourly } from "./throttle/throttle.service.ts";
@@ -16,10 +17,16 @@ const perHour = 5;
 /**
  * Confirms the user's address with a mailed token. It requires a session of that account: the owner of an address must
  * not confirm by a click an account that somebody else created with it.
- * @throws AppError email_verification.invalid
+ * A token for a new address changes the user's address to it.
+ * @throws AppError email_verification.invalid, account.email_taken
  */
-export async function verifyEmail(app: Has<"db">, user: SignedIn, token: string): Promise<void> {
+export async function verifyEmail(
+  app: Has<"db" | "config" | "jobs">,
+  user: SignedIn,
+  token: string,
+): Promise<void> {
   const tokenHash = hashSessionKey(token);
+  if (await confirmEmailChange(app, user, tokenHash)) return;
   const { email, email_verified: known } = await getUser(app, user);
   const address = await findTokenAddress(app.db, "email_verification", tokenHash);
   // A second click on the same link, whose token is used by then, succeeds.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { ProfilePanel } from "../../features/accounts/components/profile-panel.tsx";
+import { ProfilePanel } from "../../features/accounts/profile/profile-panel.tsx";
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
 import { ChangePassword } from "../../features/accounts/security/change-password.tsx";
 import { DeleteAccount } from "../../features/accounts/security/delete-account.tsx";

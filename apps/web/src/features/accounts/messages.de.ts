@@ -37,11 +37,4 @@ export const german: Translation<typeof t> = {
   loginAgreement: "Mit der Anmeldung stimmen Sie der {policy} zu.",
   signupAgreement: "Mit der Registrierung stimmen Sie der {policy} zu.",
   privacyPolicy: "Datenschutzerklärung",
-  profile: "Profil",
-  profileFailed: "Ihr Konto konnte nicht geladen werden.",
-  name: "Name",
-  noName: "Nicht angegeben",
-  unconfirmed: "Ihre E-Mail-Adresse ist noch nicht bestätigt.",
-  sendLink: "Link erneut senden",
-  sendFailed: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
 };

@@ -36,11 +36,4 @@ export const spanish: Translation<typeof t> = {
   loginAgreement: "Al iniciar sesión acepta la {policy}.",
   signupAgreement: "Al registrarse acepta la {policy}.",
   privacyPolicy: "política de privacidad",
-  profile: "Perfil",
-  profileFailed: "No se ha podido cargar su cuenta.",
-  name: "Nombre",
-  noName: "Sin indicar",
-  unconfirmed: "Su correo electrónico aún no está confirmado.",
-  sendLink: "Reenviar el enlace",
-  sendFailed: "No se ha podido enviar el correo. Vuelva a intentarlo.",
 };

@@ -36,11 +36,4 @@ export const french: Translation<typeof t> = {
   loginAgreement: "En vous connectant, vous acceptez la {policy}.",
   signupAgreement: "En vous inscrivant, vous acceptez la {policy}.",
   privacyPolicy: "politique de confidentialité",
-  profile: "Profil",
-  profileFailed: "Votre compte n’a pas pu être chargé.",
-  name: "Nom",
-  noName: "Non renseigné",
-  unconfirmed: "Votre adresse e-mail n’est pas encore confirmée.",
-  sendLink: "Renvoyer le lien",
-  sendFailed: "L’e-mail n’a pas pu être envoyé. Veuillez réessayer.",
 };

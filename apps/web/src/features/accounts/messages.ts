@@ -35,11 +35,4 @@ export const t = catalogue("features/accounts", {
   loginAgreement: "By logging in you agree to the {policy}.",
   signupAgreement: "By signing up you agree to the {policy}.",
   privacyPolicy: "Privacy Policy",
-  profile: "Profile",
-  profileFailed: "Your account could not be loaded.",
-  name: "Name",
-  noName: "Not set",
-  unconfirmed: "Your email address is not confirmed yet.",
-  sendLink: "Resend link",
-  sendFailed: "The email could not be sent. Please try again.",
 });

@@ -24,6 +24,8 @@ export const german: Translation<typeof t> = {
   "account.registered": "Konto angelegt",
   "account.deleted": "Konto gelöscht",
   "account.verified": "E-Mail-Adresse bestätigt",
+  "account.changed": "Konto geändert",
+  "account.email_changed": "E-Mail-Adresse geändert",
   "account.operator_changed": "Betreiberrechte geändert",
   "password.changed": "Passwort geändert",
   "password.reset": "Passwort zurückgesetzt",

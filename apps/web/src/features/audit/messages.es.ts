@@ -24,6 +24,8 @@ export const spanish: Translation<typeof t> = {
   "account.registered": "Cuenta creada",
   "account.deleted": "Cuenta eliminada",
   "account.verified": "Correo electrónico confirmado",
+  "account.changed": "Cuenta modificada",
+  "account.email_changed": "Correo electrónico cambiado",
   "account.operator_changed": "Permisos de operador cambiados",
   "password.changed": "Contraseña cambiada",
   "password.reset": "Contraseña restablecida",

@@ -24,6 +24,8 @@ export const french: Translation<typeof t> = {
   "account.registered": "Compte créé",
   "account.deleted": "Compte supprimé",
   "account.verified": "Adresse e-mail confirmée",
+  "account.changed": "Compte modifié",
+  "account.email_changed": "Adresse e-mail modifiée",
   "account.operator_changed": "Droits d’opérateur modifiés",
   "password.changed": "Mot de passe modifié",
   "password.reset": "Mot de passe réinitialisé",

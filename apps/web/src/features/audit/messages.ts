@@ -23,6 +23,8 @@ export const t = catalogue("features/audit", {
   "account.registered": "Account created",
   "account.deleted": "Account deleted",
   "account.verified": "Email address confirmed",
+  "account.changed": "Account changed",
+  "account.email_changed": "Email address changed",
   "account.operator_changed": "Operator rights changed",
   "password.changed": "Password changed",
   "password.reset": "Password reset",
