@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, id, moment, typedText } from "./fields.ts";
 import { fileNameMaxLength } from "./limits.ts";
-import { listingQuery } from "./paging.ts";
+import { fileGroup } from "./file-group.ts";
+import { fileSort, listingQuery } from "./paging.ts";
 
 /** Why a document could not be made searchable. */
 export const documentFailure = z.object({
@@ -14,6 +15,21 @@ export const documentFailure = z.object({
 
 /** `outdated`: a newer version is ready. Such files are listed with the versions of their document only. */
 export const documentState = z.enum(["processing", "ready", "failed", "outdated"]);
+
+/** The states of the files in listings: what is outdated is listed with the versions of its document only. */
+export const listedStates = ["ready", "processing", "failed"] as const;
+
+/** What the files of a listing have in common, beyond their folder or name. */
+export const fileFilters = {
+  /** Their type. */
+  type: fileGroup.optional(),
+  state: z.enum(listedStates).optional(),
+  /** They were added at this moment or later. */
+  created_after: z.iso
+    .datetime({ offset: true })
+    .refine((text) => !text.startsWith("0000"), "There is no year 0.")
+    .optional(),
+};
 
 /** What an upload does with a file of the same name in the folder: `replace` keeps it as an older version. */
 export const ifExists = z.enum(["keep_both", "replace"]);
@@ -50,10 +66,12 @@ export const listFiles = endpoint({
   path: "/chatbot/chat/get_files/",
   access: "member",
   summary:
-    "List the files directly in a folder, newest first; none without a collection id. Paged with limit",
+    "List the files directly in a folder, newest first; none without a collection id. Paged with limit, narrowed by type, state and date",
   query: z.object({
     collection_id: z.union([z.literal(["", "null"]), id]).optional(),
     ...listingQuery,
+    sort: fileSort.optional(),
+    ...fileFilters,
   }),
   reply: z.array(documentFile),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentFile } from "./documents.ts";
+import { documentFile, fileFilters } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { done, id, typedText } from "./fields.ts";
 import { folder } from "./folders.ts";
@@ -77,9 +77,10 @@ export const searchEntries = endpoint({
     search: typedText(200, "Say what to search for."),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: z.string().max(2000).optional(),
+    ...fileFilters,
   }),
   reply: z.object({
-    /** By name, at most 100, on the first page only. */
+    /** By name, at most 100, on the first page only; none where files are narrowed by type, state or date. */
     folders: z.array(placedFolder),
     /** By name. */
     files: z.array(placedFile),

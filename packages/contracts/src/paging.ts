@@ -2,8 +2,14 @@ import { z } from "zod";
 import { searchedText } from "./fields.ts";
 
 /** Orders of a listing: by name or by the moment of creation; a minus turns it round. */
-export const listSort = z.enum(["name", "-name", "created_at", "-created_at"]);
+const listSorts = ["name", "-name", "created_at", "-created_at"] as const;
+export const listSort = z.enum(listSorts);
 export type ListSort = z.infer<typeof listSort>;
+
+/** Orders of a listing of files: also by size, and by state: first what failed, then what is being read. */
+export const fileSorts = [...listSorts, "size", "-size", "state", "-state"] as const;
+export const fileSort = z.enum(fileSorts);
+export type FileSort = z.infer<typeof fileSort>;
 
 /**
  * What a listing may be asked for beyond its documented form. It stays a plain array; a page of it comes with these

@@ -1,4 +1,4 @@
-import type { ListSort } from "@footnote/contracts/paging";
+import type { FileSort } from "@footnote/contracts/paging";
 import type { FastifyReply } from "fastify";
 import type { Listing } from "../platform/database/listing.ts";
 
@@ -6,8 +6,8 @@ const pageLength = 100;
 
 /** What a query asks of a listing; undefined when it asks for the documented form only. */
 export function readListing(
-  query: Omit<Listing, "sort"> & { sort?: ListSort | undefined },
-  usual: ListSort,
+  query: Omit<Listing, "sort"> & { sort?: FileSort | undefined },
+  usual: FileSort,
 ): Listing | undefined {
   const { limit, cursor, sort, search } = query;
   if (limit === undefined && cursor === undefined && !sort && !search) return undefined;

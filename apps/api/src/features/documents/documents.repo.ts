@@ -1,6 +1,4 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import { Prisma } from "../../platform/database/generated/client.ts";
-import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { canRetry, failureSentence } from "./failures.rules.ts";
@@ -92,20 +90,6 @@ export async function selectFiles(
 
 /** A file with the id of its folder. */
 export type FolderedFile = DocumentFile & { collection_id: string };
-
-/** A listing of the files of a folder, or of all files when no folder is given, each in its current version. */
-export async function selectListedFiles(
-  sql: TenantSql,
-  at: { organizationId: string; folderId?: string },
-  listing: Listing,
-): Promise<Omit<Listed, "ids"> & { files: FolderedFile[] }> {
-  const { organizationId, folderId } = at;
-  const within = folderId ? Prisma.sql`and folder_id = ${folderId}::uuid` : Prisma.empty;
-  const where = Prisma.sql`organization_id = ${organizationId}::uuid and stage <> 'superseded' ${within}`;
-  const { ids, ...rest } = await selectListed(sql, { table: "document", where }, listing);
-  const byId = await selectFolderedFiles(sql, organizationId, ids);
-  return { ...rest, files: ids.flatMap((id) => byId.get(id) ?? []) };
-}
 
 /** Selects files with the ids of their folders, by their own ids. */
 export async function selectFolderedFiles(

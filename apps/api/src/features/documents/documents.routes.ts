@@ -10,16 +10,18 @@ import { readParts } from "../../http/multipart.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
-import { listFilesAs } from "./listing.service.ts";
+import { isNarrowed, listFilesAs } from "./listing.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
 
 export function mountDocuments(mount: Mount): void {
   mount(calls.listFiles, async ({ app, caller, query, reply }) => {
-    const { collection_id: folderId, ...asked } = query;
+    const { collection_id: folderId, type, state, created_after: createdAfter, ...asked } = query;
     if (!folderId || folderId === "null") return [];
-    const listing = readListing(asked, "-created_at");
-    if (!listing) return listFiles(app, caller, folderId);
-    const { files, ...page } = await listFilesAs(app, caller, { folderId, listing });
+    const filter = { type, state, createdAfter };
+    const asListed = readListing(asked, "-created_at");
+    if (!asListed && !isNarrowed(filter)) return listFiles(app, caller, folderId);
+    const listing = asListed ?? ({ sort: "-created_at" } as const);
+    const { files, ...page } = await listFilesAs(app, caller, { folderId, listing, filter });
     setPageHeaders(reply, page);
     return files;
   });

@@ -29,7 +29,12 @@ export function mountLibrary(mount: Mount): void {
     return { results: await deleteEntries(app, caller, { items, withDocuments }) };
   });
   mount(calls.searchEntries, ({ app, caller, query }) =>
-    searchEntries(app, caller, { ...query, cursor: query.cursor }),
+    searchEntries(app, caller, {
+      search: query.search,
+      limit: query.limit,
+      cursor: query.cursor,
+      filter: { type: query.type, state: query.state, createdAfter: query.created_after },
+    }),
   );
   mount(calls.recentFiles, ({ app, caller, query }) => listRecentFiles(app, caller, query.limit));
 }

@@ -5,17 +5,27 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { describePaths, findFolders } from "../folders/listing.service.ts";
-import { type FolderedFile, selectListedFiles } from "./documents.repo.ts";
+import type { FolderedFile } from "./documents.repo.ts";
+import { type FileFilter, selectListedFiles } from "./listing.repo.ts";
 
 /** The files directly in a folder, as the listing asks for them. */
 export async function listFilesAs(
   app: TenantApp<"db">,
   member: Member,
-  { folderId, listing }: { folderId: string; listing: Listing },
+  { folderId, listing, filter }: { folderId: string; listing: Listing; filter?: FileFilter },
 ): Promise<{ files: DocumentFile[]; nextCursor: string | null; total: number }> {
   await requireFolder(app.db, member, folderId);
   const { organizationId } = member;
-  return selectListedFiles(app.db, { organizationId, folderId }, listing);
+  return selectListedFiles(
+    app.db,
+    { organizationId, folderId, ...(filter && { filter }) },
+    listing,
+  );
+}
+
+/** Whether a filter leaves anything out. */
+export function isNarrowed(filter: FileFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
 }
 
 type Found = {
@@ -29,13 +39,16 @@ type Found = {
 export async function searchEntries(
   app: TenantApp<"db">,
   member: Member,
-  wanted: { search: string; limit: number; cursor: string | undefined },
+  wanted: { search: string; limit: number; cursor: string | undefined; filter: FileFilter },
 ): Promise<Found> {
   const { organizationId } = member;
-  const listing = { ...wanted, sort: "name" } as const;
-  const { files, nextCursor, total } = await selectListedFiles(app.db, { organizationId }, listing);
+  const { filter, ...asked } = wanted;
+  const listing = { ...asked, sort: "name" } as const;
+  const at = { organizationId, filter };
+  const { files, nextCursor, total } = await selectListedFiles(app.db, at, listing);
+  const withFolders = wanted.cursor === undefined && !isNarrowed(filter);
   return {
-    folders: wanted.cursor === undefined ? await findFolders(app, member, wanted.search) : [],
+    folders: withFolders ? await findFolders(app, member, wanted.search) : [],
     files: await placeFiles(app, member, files),
     next_cursor: nextCursor,
     total,

@@ -1,13 +1,25 @@
-import type { ListSort } from "@footnote/contracts/paging";
+import type { FileSort } from "@footnote/contracts/paging";
 import { z } from "zod";
 import type { Sql } from "./database.ts";
 import { Prisma } from "./generated/client.ts";
 import { namePattern } from "./name-pattern.ts";
 import { cutPage, decodeCursor } from "./page-cursor.ts";
 
+/** What a listing is sorted by: an expression, its type in SQL, and its form in a cursor. */
+export type SortKey = {
+  sql: Prisma.Sql;
+  type: "text" | "timestamptz" | "int";
+  shape: z.ZodType<string | number>;
+};
+
+const commonKeys: Readonly<Record<string, SortKey>> = {
+  name: { sql: Prisma.sql`lower(name)`, type: "text", shape: z.string() },
+  created_at: { sql: Prisma.sql`created_at`, type: "timestamptz", shape: z.iso.datetime() },
+};
+
 /** The options of a listing; without a limit it has all rows. */
 export type Listing = {
-  sort: ListSort;
+  sort: FileSort;
   search?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -15,7 +27,12 @@ export type Listing = {
 
 export type Listed = { ids: string[]; nextCursor: string | null; total: number };
 
-type From = { table: "folder" | "document"; where: Prisma.Sql };
+type From = {
+  table: "folder" | "document";
+  where: Prisma.Sql;
+  /** What this table can be sorted by besides. */
+  keys?: Readonly<Record<string, SortKey>>;
+};
 
 /**
  * Selects the ids of the rows of a listing, in its order, with the cursor of the next page. A page starts after the last row of
@@ -24,16 +41,17 @@ type From = { table: "folder" | "document"; where: Prisma.Sql };
  */
 export async function selectListed(
   sql: Sql,
-  { table, where }: From,
+  { table, where, keys = {} }: From,
   listing: Listing,
 ): Promise<Listed> {
-  const byName = listing.sort.endsWith("name");
-  const key = byName ? Prisma.sql`lower(name)` : Prisma.sql`created_at`;
+  const column = listing.sort.replace("-", "");
+  const key = { ...commonKeys, ...keys }[column];
+  if (!key) throw new Error(`${table} cannot be sorted by ${column}`);
   const named = listing.search
     ? Prisma.sql`${where} and name ~ ${namePattern(listing.search)}`
     : where;
-  const rows = await sql.$queryRaw<{ id: string; key: string | Date }[]>`
-    select id::text, ${key} as key from ${Prisma.raw(table)} where ${named} ${after(listing, key)}
+  const rows = await sql.$queryRaw<{ id: string; key: string | number | Date }[]>`
+    select id::text, ${key.sql} as key from ${Prisma.raw(table)} where ${named} ${after(listing, key)}
     ${order(listing.sort, key)} ${listing.limit ? Prisma.sql`limit ${listing.limit + 1}` : Prisma.empty}`;
   const page = cutPage(rows, listing.limit ?? rows.length, (row) => [
     listing.sort,
@@ -44,19 +62,18 @@ export async function selectListed(
   return { ids: page.rows.map(({ id }) => id), nextCursor: page.nextCursor, total };
 }
 
-function order(sort: ListSort, key: Prisma.Sql): Prisma.Sql {
+function order(sort: FileSort, key: SortKey): Prisma.Sql {
   const way = sort.startsWith("-") ? Prisma.sql`desc` : Prisma.sql`asc`;
-  return Prisma.sql`order by ${key} ${way}, id ${way}`;
+  return Prisma.sql`order by ${key.sql} ${way}, id ${way}`;
 }
 
-function after({ sort, cursor }: Listing, key: Prisma.Sql): Prisma.Sql {
+function after({ sort, cursor }: Listing, key: SortKey): Prisma.Sql {
   if (!cursor) return Prisma.empty;
-  const isByName = sort.endsWith("name");
-  const shape = z.tuple([z.literal(sort), isByName ? z.string() : z.iso.datetime(), z.uuid()]);
+  const shape = z.tuple([z.literal(sort), key.shape, z.uuid()]);
   const [, lastKey, lastId] = decodeCursor(cursor, shape);
-  const value = isByName ? Prisma.sql`${lastKey}::text` : Prisma.sql`${lastKey}::timestamptz`;
+  const value = Prisma.sql`${lastKey}::${Prisma.raw(key.type)}`;
   const comparison = sort.startsWith("-") ? Prisma.sql`<` : Prisma.sql`>`;
-  return Prisma.sql`and (${key}, id) ${comparison} (${value}, ${lastId}::uuid)`;
+  return Prisma.sql`and (${key.sql}, id) ${comparison} (${value}, ${lastId}::uuid)`;
 }
 
 async function countListed(sql: Sql, { table, where }: From): Promise<number> {

@@ -33,6 +33,8 @@ import {
 } from "@tanstack/react-query";
 import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
+import type { FileFilter } from "./filters/file-filter.ts";
+import { buildFilterQuery, noFilter } from "./filters/file-filter.ts";
 import { buildPagedQuery, buildQuery, getQueryKey, refresh } from "../../shared/http/query.ts";
 
 /** How often to refetch the listing while a file is processing, in case the socket is lost. */
@@ -44,10 +46,10 @@ export function useFolders(parentId: string | null) {
   );
 }
 
-/** The files of a folder; empty at the root, without a call. */
-export function useFiles(folderId: string | null) {
+/** The files of a folder that match a filter; empty at the root, without a call. */
+export function useFiles(folderId: string | null, filter: FileFilter = noFilter) {
   return useQuery({
-    ...filesQuery(folderId ?? ""),
+    ...filesQuery(folderId ?? "", filter),
     enabled: folderId !== null,
     refetchInterval: ({ state }) =>
       state.data?.some((file) => file.state === "processing") === true && processingRefreshMs,
@@ -165,9 +167,9 @@ function splitIntoBatches(items: readonly Item[]): Item[][] {
 }
 
 /** Files and folders in any folder whose name contains the text; disabled for an empty text. */
-export function useSearch(text: string) {
+export function useSearch(text: string, filter: FileFilter) {
   return useInfiniteQuery({
-    ...buildPagedQuery(searchEntries, { search: text, limit: 100 }),
+    ...buildPagedQuery(searchEntries, { search: text, limit: 100, ...buildFilterQuery(filter) }),
     enabled: text !== "",
     placeholderData: keepPreviousData,
   });
@@ -231,6 +233,8 @@ export function refreshEverything(queryClient: QueryClient): Promise<void> {
   );
 }
 
-function filesQuery(folderId: string) {
-  return buildQuery(listFiles, { query: { collection_id: folderId } });
+function filesQuery(folderId: string, filter?: FileFilter) {
+  return buildQuery(listFiles, {
+    query: { collection_id: folderId, ...(filter && buildFilterQuery(filter)) },
+  });
 }

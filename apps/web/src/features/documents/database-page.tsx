@@ -7,6 +7,8 @@ import { Breadcrumb } from "./listing/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";
 import type { DeleteTarget } from "./components/delete-dialog.tsx";
 import { DeleteDialog } from "./components/delete-dialog.tsx";
+import { FileFilters } from "./filters/file-filters.tsx";
+import { isActive, noFilter } from "./filters/file-filter.ts";
 import { FolderListing } from "./listing/folder-listing.tsx";
 import { NewFolderDialog } from "./components/new-folder-dialog.tsx";
 import { Notices } from "./components/notices.tsx";
@@ -22,10 +24,13 @@ import { useRequestedTask } from "./use-requested-task.ts";
 import { useDatabaseAddress } from "./use-database-address.ts";
 
 export default function DatabasePage() {
-  const { folderId, order, search, setOrder, setSearch } = useDatabaseAddress();
+  const { folderId, order, search, filter, ...address } = useDatabaseAddress();
   const location = useLocation();
   const tree = useFolderTree();
-  const { folders, files, rows, missing, loading, counts } = useFolderRows(folderId, order);
+  const shown = useFolderRows(folderId, { order, filter });
+  const { folders, files, rows, missing, loading, counts } = shown;
+  const isFiltered = isActive(filter);
+  const clearFilter = () => address.setFilter(noFilter);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
 
@@ -36,6 +41,7 @@ export default function DatabasePage() {
   const folderName = trail.at(-1)?.name;
   useTitle(folderName ?? t.database);
 
+  const filters = <FileFilters filter={filter} onChange={address.setFilter} />;
   return (
     <div className={styles.page}>
       <DatabaseSidebar
@@ -46,15 +52,26 @@ export default function DatabasePage() {
       <section className={styles.main} aria-label={folderName ?? t.folders}>
         <div className={styles.head}>
           <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
-          <SearchField searched={search} onSearch={setSearch} />
+          <SearchField searched={search} onSearch={address.setSearch} />
         </div>
         <Notices />
         {search === "" && folderId !== null && known && (
           <SourcePanel key={folderId} folderId={folderId} />
         )}
-        {search !== "" && <SearchResults text={search} onDelete={setDeleting} />}
+        {search !== "" && (
+          <>
+            {filters}
+            <SearchResults
+              text={search}
+              filter={filter}
+              onClearFilter={clearFilter}
+              onDelete={setDeleting}
+            />
+          </>
+        )}
         {search === "" && (
           <UploadZone folderId={missing ? null : folderId}>
+            {(isFiltered || counts.files > 0) && !missing && filters}
             <FolderListing
               key={folderId}
               atRoot={folderId === null}
@@ -63,9 +80,10 @@ export default function DatabasePage() {
               files={files}
               rows={rows}
               loading={loading}
-              sorting={{ order, onOrder: setOrder }}
+              sorting={{ order, onOrder: address.setOrder }}
               summary={summarize(counts, loading)}
               next={<AskLink rows={rows} />}
+              onClearFilter={isFiltered ? clearFilter : null}
               onDelete={setDeleting}
             />
           </UploadZone>

@@ -18,6 +18,14 @@ export const german: Translation<typeof t> = {
   name: "Name",
   size: "Größe",
   dateAdded: "Hinzugefügt",
+  state: "Status",
+  stateOf: (state) =>
+    ({
+      ready: "Bereit",
+      processing: "Wird gelesen",
+      failed: "Fehlgeschlagen",
+      outdated: "Veraltet",
+    })[state],
   actions: "Aktionen",
   loading: "Wird geladen …",
   noDate: "k. A.",

@@ -18,6 +18,11 @@ export const spanish: Translation<typeof t> = {
   name: "Nombre",
   size: "Tamaño",
   dateAdded: "Fecha de adición",
+  state: "Estado",
+  stateOf: (state) =>
+    ({ ready: "Listo", processing: "En lectura", failed: "Con error", outdated: "Obsoleto" })[
+      state
+    ],
   actions: "Acciones",
   loading: "Cargando…",
   noDate: "N/D",

@@ -18,6 +18,11 @@ export const french: Translation<typeof t> = {
   name: "Nom",
   size: "Taille",
   dateAdded: "Date d’ajout",
+  state: "État",
+  stateOf: (state) =>
+    ({ ready: "Prêt", processing: "En cours de lecture", failed: "Échec", outdated: "Obsolète" })[
+      state
+    ],
   actions: "Actions",
   loading: "Chargement…",
   noDate: "s. o.",

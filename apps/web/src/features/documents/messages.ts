@@ -18,6 +18,9 @@ export const t = catalogue("features/documents", {
   name: "Name",
   size: "Size",
   dateAdded: "Date Added",
+  state: "State",
+  stateOf: (state: DocumentFile["state"]): string =>
+    ({ ready: "Ready", processing: "Being read", failed: "Failed", outdated: "Outdated" })[state],
   actions: "Actions",
   loading: "Loading...",
   noDate: "N/A",

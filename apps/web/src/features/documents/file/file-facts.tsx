@@ -29,7 +29,7 @@ function listFacts(file: FileDetails, entry: FileEntry) {
   const { units, language } = file;
   const isRead = file.state === "ready" || file.state === "outdated";
   return [
-    { name: t.state, value: describeState(file, entry) },
+    { name: shared.state, value: describeState(file, entry) },
     { name: t.type, value: describeType(file) },
     { name: shared.size, value: formatSize(file.size) },
     { name: shared.dateAdded, value: formatMoment(file.created_at) },
@@ -49,6 +49,6 @@ function describeType({ name, media_type: mediaType }: FileDetails): string {
 }
 
 function describeState({ state }: FileDetails, { isProcessing, failure }: FileEntry): string {
-  if (isProcessing) return t.stateOf("processing");
-  return t.stateOf(failure === null ? state : "failed");
+  if (isProcessing) return shared.stateOf("processing");
+  return shared.stateOf(failure === null ? state : "failed");
 }

@@ -16,14 +16,6 @@ export const german: Translation<typeof t> = {
   notYet: "Diese Datei wird noch gelesen. Ihr Inhalt erscheint hier, sobald sie bereit ist.",
 
   details: "Details",
-  state: "Status",
-  stateOf: (state) =>
-    ({
-      ready: "Bereit",
-      processing: "Wird gelesen",
-      failed: "Fehlgeschlagen",
-      outdated: "Veraltet",
-    })[state],
   type: "Typ",
   typeOf: (extension, mediaType) => `${extension} (${mediaType})`,
   uploadedBy: "Hochgeladen von",

@@ -16,11 +16,6 @@ export const spanish: Translation<typeof t> = {
   notYet: "Este archivo aún se está leyendo. Su contenido aparecerá aquí cuando esté listo.",
 
   details: "Detalles",
-  state: "Estado",
-  stateOf: (state) =>
-    ({ ready: "Listo", processing: "En lectura", failed: "Con error", outdated: "Obsoleto" })[
-      state
-    ],
   type: "Tipo",
   typeOf: (extension, mediaType) => `${extension} (${mediaType})`,
   uploadedBy: "Subido por",

@@ -16,11 +16,6 @@ export const french: Translation<typeof t> = {
   notYet: "Ce fichier est en cours de lecture. Son contenu apparaîtra ici dès qu’il sera prêt.",
 
   details: "Détails",
-  state: "État",
-  stateOf: (state) =>
-    ({ ready: "Prêt", processing: "En cours de lecture", failed: "Échec", outdated: "Obsolète" })[
-      state
-    ],
   type: "Type",
   typeOf: (extension, mediaType) => `${extension} (${mediaType})`,
   uploadedBy: "Ajouté par",

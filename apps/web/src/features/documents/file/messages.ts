@@ -1,5 +1,4 @@
 import type { DocumentUnit } from "@footnote/contracts/document-content";
-import type { DocumentFile } from "@footnote/contracts/documents";
 import { catalogue } from "../../../shared/language/catalogue.ts";
 import { formatNumber, plural } from "../../../shared/language/format.ts";
 
@@ -17,9 +16,6 @@ export const t = catalogue("features/documents/file", {
   notYet: "This file is still being read. Its content appears here when it is ready.",
 
   details: "Details",
-  state: "State",
-  stateOf: (state: DocumentFile["state"]): string =>
-    ({ ready: "Ready", processing: "Being read", failed: "Failed", outdated: "Outdated" })[state],
   type: "Type",
   typeOf: (extension: string, mediaType: string) => `${extension} (${mediaType})`,
   uploadedBy: "Uploaded by",

@@ -89,6 +89,9 @@ export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProp
           <Name row={row} />
         )}
       </td>
+      <td className={styles.state} data-failed={isFailed(row) || undefined}>
+        {row.kind === "file" && formatState(row.entry)}
+      </td>
       <td className={styles.size}>
         {row.kind === "folder" ? <FolderSize id={row.folder.id} /> : formatFileSize(row.entry)}
       </td>
@@ -190,6 +193,17 @@ function FolderSize({ id }: { id: string }) {
   const { data: tree } = useFolderTree();
   const documents = tree?.find((folder) => folder.id === id)?.documents;
   return documents === undefined ? "" : t.countFiles(documents);
+}
+
+/** The state of a file that the server has; "" while it is being sent. */
+function formatState({ tempId, isProcessing, failure }: FileEntry): string {
+  if (tempId !== null) return "";
+  if (isProcessing) return t.stateOf("processing");
+  return t.stateOf(failure === null ? "ready" : "failed");
+}
+
+function isFailed(row: ListRow): boolean {
+  return row.kind === "file" && row.entry.failure !== null;
 }
 
 function formatFileSize({ size }: FileEntry): string {

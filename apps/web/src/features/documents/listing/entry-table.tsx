@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ListRow } from "./list-rows.ts";
-import type { Order } from "./list-order.ts";
+import type { Order, SortColumn } from "./list-order.ts";
 import { getNextOrder } from "./list-order.ts";
 import { t } from "../messages.ts";
 import type { useSelection } from "../use-selection.ts";
@@ -98,15 +98,9 @@ function ListHead({ sorting, selection, empty }: ListHeadProps) {
           />
         </th>
         <Column label={t.name} column="name" sorting={sorting} />
-        <th scope="col" className={styles.size}>
-          {t.size}
-        </th>
-        <Column
-          label={t.dateAdded}
-          column="created_at"
-          sorting={sorting}
-          className={styles.date ?? ""}
-        />
+        <Column label={t.state} column="state" sorting={sorting} className={styles.state} />
+        <Column label={t.size} column="size" sorting={sorting} className={styles.size} />
+        <Column label={t.dateAdded} column="created_at" sorting={sorting} className={styles.date} />
         <th scope="col" className={styles.actions}>
           <span className="visually-hidden">{t.actions}</span>
         </th>
@@ -117,9 +111,9 @@ function ListHead({ sorting, selection, empty }: ListHeadProps) {
 
 type ColumnProps = {
   label: string;
-  column: "name" | "created_at";
+  column: SortColumn;
   sorting: Sorting | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 function Column({ label, column, sorting, className }: ColumnProps) {

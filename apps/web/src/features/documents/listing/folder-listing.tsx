@@ -10,6 +10,7 @@ import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { t } from "../messages.ts";
 import type { EntriesProps } from "./entries.tsx";
 import { Entries } from "./entries.tsx";
+import { NoMatch } from "../filters/no-match.tsx";
 
 type FolderListingProps = EntriesProps & {
   atRoot: boolean;
@@ -17,10 +18,13 @@ type FolderListingProps = EntriesProps & {
   missing: boolean;
   folders: UseQueryResult<Folder[]>;
   files: UseQueryResult<DocumentFile[]>;
+  /** Shows the whole folder again; null while no filter narrows it. */
+  onClearFilter: (() => void) | null;
 };
 
 /** The folders, then the files, of the open folder, or its loading, failed or empty state. */
-export function FolderListing({ atRoot, missing, folders, files, ...entries }: FolderListingProps) {
+export function FolderListing(props: FolderListingProps) {
+  const { atRoot, missing, folders, files, onClearFilter, ...entries } = props;
   if (missing) return <MissingFolder />;
   if (folders.isError) {
     return (
@@ -39,7 +43,9 @@ export function FolderListing({ atRoot, missing, folders, files, ...entries }: F
   return (
     <>
       <Entries {...entries} />
-      {!entries.loading && entries.rows.length === 0 && <EmptyFolder atRoot={atRoot} />}
+      {!entries.loading &&
+        entries.rows.length === 0 &&
+        (onClearFilter ? <NoMatch onClear={onClearFilter} /> : <EmptyFolder atRoot={atRoot} />)}
     </>
   );
 }

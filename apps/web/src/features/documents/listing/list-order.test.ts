@@ -54,7 +54,7 @@ describe("the order of a list", () => {
     expect(getNextOrder("name", "name")).toBe("-name");
     expect(getNextOrder("-name", "name")).toBeNull();
     expect(getNextOrder("-name", "created_at")).toBe("created_at");
-    expect([parseOrder("-created_at"), parseOrder("size"), parseOrder(null)]).toEqual([
+    expect([parseOrder("-created_at"), parseOrder("colour"), parseOrder(null)]).toEqual([
       "-created_at",
       null,
       null,

@@ -12,6 +12,7 @@ export function LoadingRows() {
             {t.loading}
           </span>
         </td>
+        <td className={styles.state} aria-hidden="true" />
         <td className={styles.size} aria-hidden="true" />
         <td className={styles.date} aria-hidden="true" />
         <td className={styles.actions} aria-hidden="true" />
@@ -23,6 +24,9 @@ export function LoadingRows() {
           </td>
           <td className={styles.name}>
             <Skeleton width={width} />
+          </td>
+          <td className={styles.state}>
+            <Skeleton width="64px" />
           </td>
           <td className={styles.size}>
             <Skeleton width="56px" />

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { hasCode } from "../../../shared/http/api-error.ts";
 import { useFiles, useFolders } from "../api.ts";
+import type { FileFilter } from "../filters/file-filter.ts";
+import { isActive } from "../filters/file-filter.ts";
 import { listEntries } from "./file-entries.ts";
 import type { ListRow } from "./list-rows.ts";
 import { fileRow, folderRow } from "./list-rows.ts";
@@ -8,10 +10,16 @@ import type { Order } from "./list-order.ts";
 import { sortEntries, sortFolders } from "./list-order.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 
-/** Returns the sorted rows of a folder and follows the tasks of its files. */
-export function useFolderRows(folderId: string | null, order: Order) {
+type Shown = { order: Order; filter: FileFilter };
+
+/**
+ * Returns the sorted rows of a folder and follows the tasks of its files. A filter leaves only files that match, neither
+ * folders nor what is being sent.
+ */
+export function useFolderRows(folderId: string | null, { order, filter }: Shown) {
   const folders = useFolders(folderId);
-  const files = useFiles(folderId);
+  const files = useFiles(folderId, filter);
+  const isFiltered = isActive(filter);
   const { state, follow } = useUploads();
 
   useEffect(() => {
@@ -22,13 +30,16 @@ export function useFolderRows(folderId: string | null, order: Order) {
   }, [files.data, folderId, follow]);
 
   const folderRows = useMemo<ListRow[]>(
-    () => sortFolders(folders.data ?? [], order).map((folder) => folderRow(folder)),
-    [folders.data, order],
+    () =>
+      isFiltered ? [] : sortFolders(folders.data ?? [], order).map((folder) => folderRow(folder)),
+    [folders.data, isFiltered, order],
   );
   const fileRows = useMemo<ListRow[]>(() => {
-    const entries = folderId === null ? [] : listEntries(folderId, files.data ?? [], state);
+    if (folderId === null) return [];
+    const shown = isFiltered ? { ...state, uploads: [] } : state;
+    const entries = listEntries(folderId, files.data ?? [], shown);
     return sortEntries(entries, order).map((entry) => fileRow(entry));
-  }, [files.data, folderId, order, state]);
+  }, [files.data, folderId, isFiltered, order, state]);
   const rows = useMemo(() => [...folderRows, ...fileRows], [folderRows, fileRows]);
   return {
     folders,
