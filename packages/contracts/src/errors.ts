@@ -141,6 +141,10 @@ export const errorTable = {
   "upload.protocol_version": [412, "Uploads require version 1.0.0 of the tus protocol."],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer in this conversation is still being written."],
+  "export.characters_unsupported": [
+    409,
+    "The PDF cannot show all characters of this conversation. Export it as Word or Markdown.",
+  ],
   "share.not_found": [404, "This link does not exist, has expired or was revoked."],
   "share.public_disabled": [
     403,

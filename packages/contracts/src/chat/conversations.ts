@@ -82,14 +82,26 @@ export const searchConversations = endpoint({
   reply: z.array(foundConversation),
 });
 
+export const exportFormats = ["markdown", "docx", "pdf"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** The languages of the words that an export adds to the conversation. */
+export const exportLanguages = ["en", "de", "fr", "es"] as const;
+export type ExportLanguage = (typeof exportLanguages)[number];
+
 export const exportConversation = endpoint({
   method: "GET",
   path: "/chatbot/conversations/:id/export/",
   access: "member",
   replyKind: "bytes",
-  summary: "Export one of the caller's conversations as Markdown, with the sources of every answer",
+  summary:
+    "Export one of the caller's conversations; each citation is a footnote with its passage, its check and the document's hash",
   params: z.object({ id }),
-  reply: z.string(),
+  query: z.object({
+    format: z.enum(exportFormats).default("markdown"),
+    language: z.enum(exportLanguages).default("en"),
+  }),
+  reply: z.unknown(),
 });
 
 export const rateAnswer = endpoint({

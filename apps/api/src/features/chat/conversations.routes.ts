@@ -3,12 +3,12 @@ import type { Mount } from "../../http/mount.ts";
 import { attachmentNamed } from "../documents/content.rules.ts";
 import {
   deleteConversation,
-  exportConversation,
   getConversationFilters,
   rateAnswer,
   searchConversations,
   updateConversation,
 } from "./conversations.service.ts";
+import { exportConversation } from "./export/export.service.ts";
 
 /** What a person does with conversations besides asking: each sees and changes only their own. */
 export function mountConversations(mount: Mount): void {
@@ -23,14 +23,15 @@ export function mountConversations(mount: Mount): void {
   mount(calls.searchConversations, ({ app, caller, query }) =>
     searchConversations(app, caller, { text: query.q, limit: query.limit }),
   );
-  mount(calls.exportConversation, async ({ app, caller, params, reply }) => {
-    const { name, markdown } = await exportConversation(app, caller, params.id);
+  mount(calls.exportConversation, async ({ app, caller, params, query, reply }) => {
+    const wanted = { id: params.id, ...query };
+    const { fileName, type, content } = await exportConversation(app, caller, wanted);
     reply.headers({
-      "content-type": "text/markdown; charset=utf-8",
-      "content-disposition": attachmentNamed(`${name.replace(/[/\\:*?"<>|]/g, " ")}.md`),
+      "content-type": type,
+      "content-disposition": attachmentNamed(fileName),
       "cache-control": "private, no-store",
     });
-    return markdown;
+    return content;
   });
   mount(calls.rateAnswer, async ({ app, caller, params, body }) => {
     const { rating, reason = null, comment } = body;

@@ -5,7 +5,7 @@ import type { ReplyOf } from "@footnote/contracts/endpoint";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findConversation, selectMessages, toArranged } from "./conversations.repo.ts";
+import { toArranged } from "./conversations.repo.ts";
 import {
   type ConversationChanges,
   deleteConversationRow,
@@ -15,7 +15,6 @@ import {
   updateConversationRow,
 } from "./conversation-editing.repo.ts";
 import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
-import { writeMarkdown } from "./export.rules.ts";
 
 /** @throws AppError conversation.not_found for one that is not there or not the caller's */
 export async function updateConversation(
@@ -58,19 +57,6 @@ export async function searchConversations(
     ...toArranged(row),
     excerpt: content === null ? null : excerptAround(content, words),
   }));
-}
-
-/** @throws AppError conversation.not_found */
-export async function exportConversation(
-  app: TenantApp<"db">,
-  member: Member,
-  id: string,
-): Promise<{ name: string; markdown: string }> {
-  const found = await findConversation(app.db, member, id);
-  if (!found) throw new AppError("conversation.not_found");
-  const name = found.name ?? "Conversation";
-  const messages = await selectMessages(app.db, member, id);
-  return { name, markdown: writeMarkdown(name, messages) };
 }
 
 /** Stores what the reader thinks of an answer, or takes it back. @throws AppError message.not_found */

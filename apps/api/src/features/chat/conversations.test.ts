@@ -97,25 +97,6 @@ describe("the search", () => {
   });
 });
 
-describe("the export", () => {
-  it("is a Markdown file with the sources of each answer", async () => {
-    const { id, answer } = await startConversation(member, "How high is the mooring fee?");
-    expect(answer.metadata.citations).toHaveLength(1);
-    await member.patch(at(id), { name: "Fees: *2026*" });
-    const file = await fetch(`${product.url}/api${at(id)}export/`, {
-      headers: { authorization: `Token ${member.token}` },
-    });
-    expect(Object.fromEntries(file.headers)).toMatchObject({
-      "content-type": "text/markdown; charset=utf-8",
-      "content-disposition": `attachment; filename="Fees   2026 .md"; filename*=UTF-8''Fees%20%20%202026%20.md`,
-    });
-    const text = await file.text();
-    expect(text).toContain("# Fees: \\*2026\\*\n\n## How high is the mooring fee?\n");
-    expect(text).toContain(answer.content);
-    expect(text).toContain("**Sources**\n\n- **[1]** fees \\[2026\\].md, line 3\n\n  > Moorings");
-  });
-});
-
 describe("what a reader thinks of an answer", () => {
   it("is kept with the answer, changed and taken back", async () => {
     const { id, answer } = await startConversation(member, "What does a night cost?");

@@ -53,3 +53,13 @@ export async function updateReadsHidden(
   const where = { id, organizationId, readsHidden: !readsHidden };
   return (await sql.document.updateMany({ where, data: { readsHidden } })).count > 0;
 }
+
+export async function selectHashes(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const where = { organizationId, id: { in: [...ids] } };
+  const rows = await sql.document.findMany({ where, select: { id: true, sha256: true } });
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+}

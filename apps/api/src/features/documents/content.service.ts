@@ -9,7 +9,12 @@ import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { describePaths } from "../folders/listing.service.ts";
 import { countUnits, listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
-import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
+import {
+  findStoredDocument,
+  selectHashes,
+  type StoredDocument,
+  updateReadsHidden,
+} from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
 import { findFile, selectFilesById } from "./documents.repo.ts";
 import { findSuccessor } from "./versions/versions.service.ts";
@@ -37,6 +42,16 @@ export async function findReadable(
   const known = ids.filter((one) => id.safeParse(one).success);
   if (known.length === 0) return new Set();
   return new Set((await selectFilesById(app.db, organizationId, known)).map((file) => file.id));
+}
+
+/** The SHA-256 hashes of those of some ids that are documents, by their ids. */
+export async function findHashes(
+  app: TenantApp<"db">,
+  { organizationId }: Member,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const known = ids.filter((one) => id.safeParse(one).success);
+  return known.length === 0 ? new Map() : selectHashes(app.db, organizationId, known);
 }
 
 /** What is known of a file; its uploader is a user, whom the app of one organization does not see. */

@@ -82,6 +82,10 @@ export async function lockOrganizationRow(tx: Sql, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
+export async function findOrganizationName(sql: Sql, id: string): Promise<string | undefined> {
+  return (await sql.organization.findUnique({ where: { id }, select: { name: true } }))?.name;
+}
+
 /** Deletes an organization and, by the foreign keys, its remaining rows. */
 export async function deleteOrganizationRow(tx: Sql, id: string): Promise<void> {
   await tx.organization.deleteMany({ where: { id } });

@@ -10,6 +10,7 @@ import { isSubscribed, licenseState } from "./license.rules.ts";
 import { findMembership, insertMembership, type Membership } from "./members.repo.ts";
 import {
   deleteOrganizationRow,
+  findOrganizationName,
   findOrganizationOf,
   holdOrganizationRow,
   insertOrganization,
@@ -49,6 +50,13 @@ export async function getOrganization(
   const found = await findOrganizationOf(app.db, user.pk, todayIn(app));
   if (!found) throw new AppError("organization.not_found");
   return { ...found, picture: await findPictureUrl(app.db, { organizationId: found.id }) };
+}
+
+/** @throws AppError organization.missing when it was deleted since membership was proven */
+export async function getOrganizationName(sql: Sql, organizationId: string): Promise<string> {
+  const name = await findOrganizationName(sql, organizationId);
+  if (name === undefined) throw new AppError("organization.missing");
+  return name;
 }
 
 export async function getUserStatus(

@@ -10,8 +10,3 @@ export async function setPublicLinks(sql: Sql, id: string, publicLinks: boolean)
   const where = { id, publicLinks: !publicLinks };
   return (await sql.organization.updateMany({ where, data: { publicLinks } })).count > 0;
 }
-
-export async function getOrganizationName(sql: Sql, id: string): Promise<string | null> {
-  const found = await sql.organization.findUnique({ where: { id }, select: { name: true } });
-  return found?.name ?? null;
-}

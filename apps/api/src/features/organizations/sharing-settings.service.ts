@@ -1,8 +1,8 @@
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { lockOrganization } from "./organizations.service.ts";
-import { allowsPublicLinks, getOrganizationName, setPublicLinks } from "./sharing-settings.repo.ts";
+import { getOrganizationName, lockOrganization } from "./organizations.service.ts";
+import { allowsPublicLinks, setPublicLinks } from "./sharing-settings.repo.ts";
 
 export { allowsPublicLinks } from "./sharing-settings.repo.ts";
 

@@ -8,7 +8,9 @@ import {
 import {
   conversationFilters,
   deleteConversation,
+  type ExportFormat,
   exportConversation,
+  exportLanguages,
   rateAnswer,
   searchConversations,
 } from "@footnote/contracts/chat/conversations";
@@ -20,7 +22,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
 import { buildQuery, refresh } from "../../shared/http/query.ts";
-import { useLanguage } from "../../shared/language/language.ts";
+import { currentLocale, useLanguage } from "../../shared/language/language.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
 import { formatFilters, formatScopeQuery, type SearchedSources } from "./scope/searched-sources.ts";
 import { askAgent } from "./stream/stream-answer.ts";
@@ -117,9 +119,11 @@ export function useSuggestedQuestions(sources: SearchedSources, isSettled: boole
   });
 }
 
-/** Downloads a conversation as a Markdown file, named by the server. Throws ApiError. */
-export function downloadConversation(id: string) {
-  return downloadFile(exportConversation, { params: { id } });
+/** Downloads a conversation as a file in the language of the page, named by the server. Throws ApiError. */
+export function downloadConversation(id: string, format: ExportFormat = "markdown") {
+  const locale = currentLocale();
+  const language = exportLanguages.find((one) => locale.startsWith(one)) ?? "en";
+  return downloadFile(exportConversation, { params: { id }, query: { format, language } });
 }
 
 export function useDeleteConversation() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeServer, problem, startFakeServer } from "../../../test/fake-server.ts";
 import {
   makeTestAnswer,
@@ -122,6 +122,33 @@ describe("a conversation in the sidebar", () => {
     server.on(change, problem(503, "Not now.", "service.unavailable"));
     await choose("Fees", "Pin");
     expect(await screen.findByRole("alert")).toHaveTextContent("Not now.");
+  });
+});
+
+describe("the export", () => {
+  it("is downloaded as Word in the language of the page", async () => {
+    const { choose } = await open();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    URL.createObjectURL = () => "blob:export";
+    URL.revokeObjectURL = () => {};
+    const route = "GET /chatbot/conversations/:id/export/";
+    server.on(route, () => new Response("bytes"));
+    await choose("Fees", "Export as Word");
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const query = server.callsTo(route)[0]?.query;
+    expect([query?.get("format"), query?.get("language")]).toEqual(["docx", "en"]);
+    saved.mockRestore();
+  });
+
+  it("says which characters a PDF cannot show", async () => {
+    const { choose } = await open();
+    const detail = { characters: ["合", "同"] };
+    const refusal = problem(409, "No.", "export.characters_unsupported", detail);
+    server.on("GET /chatbot/conversations/:id/export/", refusal);
+    await choose("Fees", "Export as PDF");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The PDF cannot show these characters: 合 同 Export the conversation as Word or Markdown.",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import type { ExportFormat } from "@footnote/contracts/chat/conversations";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { downloadConversation } from "../api.ts";
 import { t } from "../messages.ts";
@@ -6,6 +7,7 @@ import { useUpdateConversation } from "./api.ts";
 import { ConversationLink, type ListedConversation } from "./conversation-link.tsx";
 import { ConversationMenu } from "./conversation-menu.tsx";
 import styles from "./conversation-sidebar.module.css";
+import { describeExportFailure } from "./export-failure.ts";
 import { getLinkId } from "./focus-link.ts";
 import { listActions } from "./list-actions.ts";
 import { RenameField } from "./rename-field.tsx";
@@ -51,10 +53,10 @@ export function ConversationItem(props: ConversationItemProps) {
     );
   }
 
-  function exportIt() {
+  function exportAs(format: ExportFormat) {
     setFailure("");
-    downloadConversation(id).catch((error: unknown) =>
-      setFailure(getErrorMessage(error, t.exportFailed)),
+    downloadConversation(id, format).catch((error: unknown) =>
+      setFailure(describeExportFailure(error)),
     );
   }
 
@@ -64,7 +66,7 @@ export function ConversationItem(props: ConversationItemProps) {
     tag: () => setDoing("tagging"),
     rename: () => setDoing("renaming"),
     share: () => setDoing("sharing"),
-    exportIt,
+    exportAs,
     remove: () => setDoing("deleting"),
   });
 

@@ -13,7 +13,9 @@ export function findNeighbourId(conversationId: string): string | undefined {
 /** Focuses the first of these elements that is there, unless something else has the focus by now. */
 export function restoreFocus(...ids: readonly (string | undefined)[]): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
+    const active = document.activeElement;
+    // The menu may still be closing.
+    if (active !== document.body && !active?.closest('[role="menu"]')) return;
     const found = ids.map((id) => (id === undefined ? null : document.getElementById(id)));
     found.find((element) => element !== null)?.focus();
   });

@@ -2,6 +2,8 @@ import {
   Archive,
   ArchiveRestore,
   Download,
+  FileDown,
+  FileText,
   Pencil,
   Pin,
   PinOff,
@@ -9,6 +11,7 @@ import {
   Tags,
   Trash2,
 } from "lucide-react";
+import type { ExportFormat } from "@footnote/contracts/chat/conversations";
 import { t as chat } from "../messages.ts";
 import { t as sharing } from "../sharing/messages.ts";
 import type { ConversationAction } from "./conversation-menu.tsx";
@@ -20,7 +23,7 @@ type Runs = {
   tag: () => void;
   rename: () => void;
   share: () => void;
-  exportIt: () => void;
+  exportAs: (format: ExportFormat) => void;
   remove: () => void;
 };
 
@@ -40,7 +43,9 @@ export function listActions(
     { words: chat.rename, icon: Pencil, run: runs.rename },
     { words: t.editTags, icon: Tags, run: runs.tag },
     { words: sharing.share, icon: Share2, run: runs.share },
-    { words: chat.exportMarkdown, icon: Download, run: runs.exportIt },
+    { words: chat.exportMarkdown, icon: Download, run: () => runs.exportAs("markdown") },
+    { words: t.exportWord, icon: FileText, run: () => runs.exportAs("docx") },
+    { words: t.exportPdf, icon: FileDown, run: () => runs.exportAs("pdf") },
     archive,
     { words: chat.remove, icon: Trash2, run: runs.remove },
   ];

@@ -18,6 +18,10 @@ export const german: Translation<typeof t> = {
   noneArchived: "Keine archivierten Unterhaltungen. Eine neue Frage holt eine zurück in die Liste.",
   noneTagged: (tag) => `Keine Unterhaltungen mit dem Schlagwort „${tag}“.`,
   changeFailed: "Die Unterhaltung konnte nicht geändert werden.",
+  exportWord: "Als Word exportieren",
+  exportPdf: "Als PDF exportieren",
+  pdfCharacters: (characters) =>
+    `Das PDF kann diese Zeichen nicht darstellen: ${characters} Exportieren Sie die Unterhaltung als Word oder Markdown.`,
 
   tags: "Schlagwörter",
   editTags: "Schlagwörter …",

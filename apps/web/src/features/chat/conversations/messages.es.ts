@@ -19,6 +19,10 @@ export const spanish: Translation<typeof t> = {
     "No hay conversaciones archivadas. Una pregunta nueva devuelve una conversación a la lista.",
   noneTagged: (tag) => `No hay conversaciones con la etiqueta «${tag}».`,
   changeFailed: "No se pudo cambiar la conversación.",
+  exportWord: "Exportar como Word",
+  exportPdf: "Exportar como PDF",
+  pdfCharacters: (characters) =>
+    `El PDF no puede mostrar estos caracteres: ${characters} Exporte la conversación como Word o Markdown.`,
 
   tags: "Etiquetas",
   editTags: "Etiquetas…",

@@ -18,6 +18,10 @@ export const french: Translation<typeof t> = {
   noneArchived: "Aucune conversation archivée. Une nouvelle question en ramène une dans la liste.",
   noneTagged: (tag) => `Aucune conversation avec l’étiquette « ${tag} ».`,
   changeFailed: "La conversation n’a pas pu être modifiée.",
+  exportWord: "Exporter en Word",
+  exportPdf: "Exporter en PDF",
+  pdfCharacters: (characters) =>
+    `Le PDF ne peut pas afficher ces caractères : ${characters} Exportez la conversation en Word ou en Markdown.`,
 
   tags: "Étiquettes",
   editTags: "Étiquettes…",

@@ -17,6 +17,10 @@ export const t = catalogue("features/chat/conversations", {
   noneArchived: "No archived conversations. A new question brings one back into the list.",
   noneTagged: (tag: string) => `No conversations with the tag “${tag}”.`,
   changeFailed: "The conversation could not be changed.",
+  exportWord: "Export as Word",
+  exportPdf: "Export as PDF",
+  pdfCharacters: (characters: string) =>
+    `The PDF cannot show these characters: ${characters} Export the conversation as Word or Markdown.`,
 
   tags: "Tags",
   editTags: "Tags…",
