@@ -18,6 +18,9 @@ import {
 } from "./palette-item.ts";
 import { useFound } from "./use-found.ts";
 
+/** As the key is labelled in every language of the app. */
+const closeKey = "Esc";
+
 type PaletteSearchProps = {
   field: RefObject<HTMLInputElement | null>;
   onRun: (action: PaletteAction) => void;
@@ -59,7 +62,7 @@ export function PaletteSearch({ field, onRun, onClose }: PaletteSearchProps) {
           maxLength={200}
           spellCheck={false}
         />
-        <kbd className={styles.key}>Esc</kbd>
+        <kbd className={styles.key}>{closeKey}</kbd>
       </div>
       <Autocomplete.Status className={styles.status}>
         {text.trim() !== "" && describe(found, count)}
