@@ -56,9 +56,9 @@ for (const language of languages) {
     page,
     library,
   }) => {
-    await page.goto("/settings");
+    await page.goto("/account");
     await page.getByText(language.name, { exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: language.settings })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: language.account })).toBeVisible();
     await page.goto(`/database?folder=${library.folderId}`);
     await expect(page.getByRole("button", { name: language.newFolder })).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: "handbook.md" });
@@ -90,9 +90,9 @@ for (const language of languages) {
     library,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/settings");
+    await page.goto("/account");
     await page.getByText(language.name, { exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: language.settings })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: language.account })).toBeVisible();
     for (const path of [
       "/settings",
       "/home",

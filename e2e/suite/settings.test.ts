@@ -24,34 +24,42 @@ test("dark mode is off at first, switched here, kept under darkMode, and there b
 
 test("the theme follows the device on demand, until dark mode is switched again", async ({
   page,
+  member,
 }) => {
+  expect(member.token).not.toBe("");
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/settings");
+  await page.goto("/account");
   expect(await theme(page)).toBe("light");
   await page.getByRole("switch", { name: "Use device setting" }).click();
-  await expect(page.getByRole("switch", { name: "Dark mode" })).toBeChecked();
   await page.reload();
   await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
   await page.emulateMedia({ colorScheme: "light" });
   await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
+  await page.goto("/settings");
   await page.getByRole("switch", { name: "Dark mode" }).click();
-  await expect(page.getByRole("switch", { name: "Use device setting" })).not.toBeChecked();
   await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
+  await page.goto("/account");
+  await expect(page.getByRole("switch", { name: "Use device setting" })).not.toBeChecked();
 });
 
 test("the language changes every word at once and lasts", async ({ page }) => {
-  await page.goto("/settings");
+  await page.goto("/login");
   await page.getByText("Deutsch", { exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
   await page.reload();
-  await expect(page).toHaveTitle("Einstellungen · Footnote");
+  await expect(page).toHaveTitle("Anmelden · Footnote");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("link", { name: "Registrieren" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Registrieren" }).first()).toBeVisible();
 });
 
-test("points to the Account page for account and organization", async ({ page, member }) => {
+test("settings have the dark mode toggle only, and point to the Account page", async ({
+  page,
+  member,
+}) => {
   expect(member.token).not.toBe("");
   await page.goto("/settings");
+  await expect(page.getByRole("main").getByRole("switch")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
   await page.getByRole("link", { name: "Account page" }).click();
   await expect(page).toHaveURL("/account");
 });

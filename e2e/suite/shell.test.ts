@@ -71,12 +71,12 @@ test("? shows the keyboard shortcuts, which lead through the app and can be swit
   await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
   await page.keyboard.type("g d?");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("g d?");
-  await page.goto("/settings");
+  await page.goto("/account");
   await page.getByRole("switch", { name: "Keyboard shortcuts" }).click();
   await page.keyboard.press("?");
   await page.keyboard.press("g");
   await page.keyboard.press("d");
-  await expect(page).toHaveURL("/settings");
+  await expect(page).toHaveURL("/account");
   await expect(help).toBeHidden();
 });
 

@@ -36,6 +36,6 @@ export const german: Translation<typeof t> = {
   send: "Nachricht senden",
   newLine: "Neue Zeile einfügen",
   close: "Dialog oder Bereich schließen",
-  shortcutSettings: "In den Einstellungen ausschalten",
+  shortcutSettings: "Auf der Kontoseite ausschalten",
   closeHelp: "Schließen",
 };

@@ -36,6 +36,6 @@ export const spanish: Translation<typeof t> = {
   send: "Enviar el mensaje",
   newLine: "Insertar una línea nueva",
   close: "Cerrar el diálogo o el panel",
-  shortcutSettings: "Desactivar en la configuración",
+  shortcutSettings: "Desactivar en la página de la cuenta",
   closeHelp: "Cerrar",
 };

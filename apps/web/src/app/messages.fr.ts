@@ -37,6 +37,6 @@ export const french: Translation<typeof t> = {
   send: "Envoyer le message",
   newLine: "Insérer une nouvelle ligne",
   close: "Fermer la boîte de dialogue ou le panneau",
-  shortcutSettings: "Désactiver dans les paramètres",
+  shortcutSettings: "Désactiver sur la page du compte",
   closeHelp: "Fermer",
 };

@@ -35,6 +35,6 @@ export const t = catalogue("app", {
   send: "Send the message",
   newLine: "Insert a new line",
   close: "Close the dialog or panel",
-  shortcutSettings: "Turn off in Settings",
+  shortcutSettings: "Turn off on the Account page",
   closeHelp: "Close",
 });

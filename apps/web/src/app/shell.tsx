@@ -6,6 +6,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { usePalette } from "./palette/use-palette.ts";
+import { PublicFooter } from "./public-footer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -38,7 +39,10 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <Page />
+        <>
+          <Page />
+          <PublicFooter />
+        </>
       )}
       {signedIn && palette.state !== "unused" && (
         <Suspense fallback={null}>

@@ -35,7 +35,7 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
         ))}
       </dl>
       <DialogActions>
-        <ButtonLink to={paths.settings} look="quiet" onClick={onClose}>
+        <ButtonLink to={paths.account} look="quiet" onClick={onClose}>
           {t.shortcutSettings}
         </ButtonLink>
         <Button ref={closing} onClick={onClose}>

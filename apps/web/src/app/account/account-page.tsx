@@ -14,6 +14,7 @@ import { LeaveOrganization } from "../../features/organizations/components/leave
 import { MembersPanel } from "../../features/organizations/components/members-panel.tsx";
 import { OrganizationPanels } from "../../features/organizations/components/organization-panels.tsx";
 import { SharingPanel } from "../../features/organizations/components/sharing-panel.tsx";
+import { PreferencesPanel } from "../../features/settings/components/preferences-panel.tsx";
 import { UsageHistory } from "../../features/usage/components/usage-history.tsx";
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
@@ -80,6 +81,7 @@ function renderPanels(
     return (
       <>
         <ProfilePanel />
+        <PreferencesPanel />
         <DeleteAccount />
       </>
     );
@@ -87,6 +89,7 @@ function renderPanels(
   return (
     <>
       <ProfilePanel />
+      <PreferencesPanel />
       <OrganizationPanels />
       <UsagePanel />
       <SubscriptionPanel />

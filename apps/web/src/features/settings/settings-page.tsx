@@ -4,9 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { Panel } from "../../shared/ui/layout/panel.tsx";
 import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { LanguageChoice } from "./components/language-choice.tsx";
-import { ShortcutSwitch } from "./components/shortcut-switch.tsx";
-import { ThemeSwitches } from "./components/theme-switches.tsx";
+import { DarkModeSwitch } from "./components/dark-mode-switch.tsx";
 import { t } from "./messages.ts";
 
 export default function SettingsPage() {
@@ -14,11 +12,7 @@ export default function SettingsPage() {
   return (
     <Sheet title={t.title} width="page">
       <Panel title={t.appearance}>
-        <ThemeSwitches />
-        <LanguageChoice />
-      </Panel>
-      <Panel title={t.keyboard}>
-        <ShortcutSwitch />
+        <DarkModeSwitch />
       </Panel>
       <p>{fill(t.elsewhere, { account: <Link to={paths.account}>{t.accountPage}</Link> })}</p>
     </Sheet>

@@ -49,17 +49,17 @@ describe("the language", () => {
     },
   );
 
-  it("is chosen on the settings page and changes every word of it", async () => {
-    startFakeServer();
-    const { user } = renderApp("/settings");
+  it("is chosen below the log-in and changes every word of it", async () => {
+    startFakeServer({ "GET /auth/providers/": { google: null, mail: false } });
+    const { user } = renderApp("/login");
     await user.click(await screen.findByRole("radio", { name: "Deutsch" }));
-    expect(await screen.findByRole("heading", { name: "Einstellungen" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Anmelden" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Anmelden" })).toBeVisible();
-    expect(document.title).toBe("Einstellungen · Footnote");
+    expect(document.title).toBe("Anmelden · Footnote");
     expect(document.documentElement.lang).toBe("de");
     expect(screen.getByRole("radio", { name: "Deutsch" })).toHaveFocus();
     await user.click(screen.getByRole("radio", { name: "English" }));
-    expect(await screen.findByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const options = Object.entries(languages).map(([value, label]) => ({
 }));
 
 /** Each language under its own name, so that whoever cannot read the page finds theirs. */
-export function LanguageChoice() {
+export function LanguageChoice({ isCompact = false }: { isCompact?: boolean }) {
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
 
@@ -23,7 +23,13 @@ export function LanguageChoice() {
 
   return (
     <>
-      <Choice label={t.language} options={options} value={language} onChange={choose} />
+      <Choice
+        label={t.language}
+        isCompact={isCompact}
+        options={options}
+        value={language}
+        onChange={choose}
+      />
       {failed && <Banner tone="error">{t.languageFailed}</Banner>}
     </>
   );
