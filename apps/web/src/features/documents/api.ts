@@ -104,40 +104,49 @@ export function useRetryFile(handlers: RetryHandlers) {
 
 type Renaming = { kind: "file" | "folder"; id: string; name: string; previous: string };
 
+export function renameItem({ kind, id, name, previous }: Renaming): Promise<{ name: string }> {
+  const input = { params: { id }, body: { name, previous_name: previous } };
+  return kind === "file" ? call(renameFile, input) : call(renameFolder, input);
+}
+
 /** Renames a file or folder if it still has the name on the screen. */
 export function useRename() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, id, name, previous }: Renaming): Promise<{ name: string }> => {
-      const input = { params: { id }, body: { name, previous_name: previous } };
-      return kind === "file" ? call(renameFile, input) : call(renameFolder, input);
-    },
+    mutationFn: renameItem,
     onSettled: () => refreshEverything(queryClient),
   });
 }
 
 export type Item = { kind: "file" | "folder"; id: string; name: string; parentId: string | null };
 
+type Move = { items: readonly Item[]; targetId: string | null };
+
 /** Moves files and folders, all or none; one call takes a limited number of them. */
+export async function moveItems({ items, targetId }: Move): Promise<void> {
+  for (const part of splitIntoBatches(items)) {
+    const moved = part.map(({ kind, id, parentId }) => ({
+      kind,
+      id,
+      parent_collection_id: parentId,
+    }));
+    await call(moveEntries, { body: { items: moved, target_collection_id: targetId } });
+  }
+}
+
+/** Moves what was moved back to where it was. */
+export async function moveBack({ items, targetId }: Move): Promise<void> {
+  const byParent = Map.groupBy(items, ({ parentId }) => parentId);
+  for (const [parentId, group] of byParent) {
+    const moved = group.map((item) => ({ ...item, parentId: targetId }));
+    await moveItems({ items: moved, targetId: parentId });
+  }
+}
+
 export function useMove() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({
-      items,
-      targetId,
-    }: {
-      items: readonly Item[];
-      targetId: string | null;
-    }) => {
-      for (const part of splitIntoBatches(items)) {
-        const moved = part.map(({ kind, id, parentId }) => ({
-          kind,
-          id,
-          parent_collection_id: parentId,
-        }));
-        await call(moveEntries, { body: { items: moved, target_collection_id: targetId } });
-      }
-    },
+    mutationFn: moveItems,
     onSettled: () => refreshEverything(queryClient),
   });
 }

@@ -29,6 +29,22 @@ describe("renaming", () => {
     ).toEqual([["/chatbot/files/d1/", { name: "Omega.pdf", previous_name: "Alpha.pdf" }]]);
   });
 
+  it("is taken back with Undo, if the name is still the new one", async () => {
+    server.on("PATCH /chatbot/files/:id/", makeTestFile("d1", "Omega.pdf"));
+    const { user } = await openFileList();
+    await user.click(screen.getByRole("button", { name: 'Rename "Alpha.pdf"' }));
+    await user.keyboard("Omega{Enter}");
+    const report = await screen.findByText('Renamed "Alpha.pdf" to "Omega.pdf".');
+    expect(report.closest('[role="status"]')).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone.")).toBeVisible();
+    expect(server.callsTo("PATCH /chatbot/files/:id/").at(-1)?.body).toEqual({
+      name: "Alpha.pdf",
+      previous_name: "Omega.pdf",
+    });
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
   it("says why it failed, or that a name is needed", async () => {
     server.on("PATCH /chatbot/chat/:id/update_scope/", problem(409, "The name is taken."));
     const { user } = await openFileList();

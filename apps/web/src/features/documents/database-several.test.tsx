@@ -58,6 +58,15 @@ describe("choosing several", () => {
       ],
       target_collection_id: "f3",
     });
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone.")).toBeVisible();
+    expect(server.callsTo("POST /chatbot/entries/move/")[1]?.body).toEqual({
+      items: [
+        { kind: "file", id: "d1", parent_collection_id: "f3" },
+        { kind: "folder", id: "f2", parent_collection_id: "f3" },
+      ],
+      target_collection_id: "f1",
+    });
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 

@@ -65,6 +65,10 @@ export const german: Translation<typeof t> = {
   renameOf: (name) => `„${name}“ umbenennen`,
   newNameOf: (name) => `Neuer Name von „${name}“`,
   renameFailed: (name, detail) => `„${name}“ konnte nicht umbenannt werden. ${detail}`,
+  renamed: (before, name) => `„${before}“ in „${name}“ umbenannt.`,
+  undo: "Rückgängig",
+  undone: "Rückgängig gemacht.",
+  undoFailed: (detail) => `Rückgängig machen fehlgeschlagen. ${detail}`,
   fileNameEmpty: "Der Dateiname darf nicht leer sein.",
   folderNameEmpty: "Der Ordnername darf nicht leer sein.",
 

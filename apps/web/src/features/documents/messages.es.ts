@@ -63,6 +63,10 @@ export const spanish: Translation<typeof t> = {
   renameOf: (name) => `Cambiar nombre de «${name}»`,
   newNameOf: (name) => `Nuevo nombre de «${name}»`,
   renameFailed: (name, detail) => `No se ha podido cambiar el nombre de «${name}». ${detail}`,
+  renamed: (before, name) => `«${before}» renombrado a «${name}».`,
+  undo: "Deshacer",
+  undone: "Deshecho.",
+  undoFailed: (detail) => `No se pudo deshacer. ${detail}`,
   fileNameEmpty: "El nombre del archivo no puede estar vacío.",
   folderNameEmpty: "El nombre de la carpeta no puede estar vacío.",
 

@@ -62,6 +62,10 @@ export const french: Translation<typeof t> = {
   renameOf: (name) => `Renommer « ${name} »`,
   newNameOf: (name) => `Nouveau nom de « ${name} »`,
   renameFailed: (name, detail) => `« ${name} » n’a pas pu être renommé. ${detail}`,
+  renamed: (before, name) => `« ${before} » renommé en « ${name} ».`,
+  undo: "Annuler l’action",
+  undone: "Action annulée.",
+  undoFailed: (detail) => `Échec de l’annulation. ${detail}`,
   fileNameEmpty: "Le nom du fichier ne peut pas être vide.",
   folderNameEmpty: "Le nom du dossier ne peut pas être vide.",
 

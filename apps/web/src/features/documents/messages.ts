@@ -60,6 +60,10 @@ export const t = catalogue("features/documents", {
   renameOf: (name: string) => `Rename "${name}"`,
   newNameOf: (name: string) => `New name of "${name}"`,
   renameFailed: (name: string, detail: string) => `Failed to rename "${name}". ${detail}`,
+  renamed: (before: string, name: string) => `Renamed "${before}" to "${name}".`,
+  undo: "Undo",
+  undone: "Undone.",
+  undoFailed: (detail: string) => `Failed to undo. ${detail}`,
   fileNameEmpty: "File name cannot be empty.",
   folderNameEmpty: "Folder name cannot be empty.",
 

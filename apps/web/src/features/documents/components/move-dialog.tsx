@@ -4,12 +4,11 @@ import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
-import { useMove } from "../api.ts";
+import { moveBack, useMove } from "../api.ts";
 import { useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import { listMoveTargets } from "../move-targets.ts";
-import { createSuccess } from "../upload/notice.ts";
-import { useUploads } from "../upload/uploads-provider.tsx";
+import { useUndo } from "./use-undo.ts";
 import styles from "./move-dialog.module.css";
 
 type MoveDialogProps = { items: readonly Item[] | null; onDone: () => void; onClose: () => void };
@@ -31,7 +30,7 @@ export function MoveDialog({ items, onDone, onClose }: MoveDialogProps) {
 function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly Item[] }) {
   const { data: tree } = useFolderTree();
   const move = useMove();
-  const { notify } = useUploads();
+  const reportUndoable = useUndo();
   const [search, setSearch] = useState("");
   const [target, setTarget] = useState<string | null | undefined>(undefined);
   const targets = listMoveTargets(items, tree ?? [], search);
@@ -43,7 +42,7 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
       { items, targetId: target },
       {
         onSuccess: () => {
-          notify(createSuccess(t.moved(items.length, where)));
+          reportUndoable(t.moved(items.length, where), () => moveBack({ items, targetId: target }));
           onDone();
           onClose();
         },

@@ -4,7 +4,8 @@ import type { KeyboardEvent, SubmitEvent } from "react";
 import { useRef, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import type { Item } from "../api.ts";
-import { useRename } from "../api.ts";
+import { renameItem, useRename } from "../api.ts";
+import { useUndo } from "../components/use-undo.ts";
 import { t } from "../messages.ts";
 import { createFailure } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
@@ -15,6 +16,7 @@ export function RenameField({ item, onDone }: { item: Item; onDone: () => void }
   const { kind, id, name: previous } = item;
   const rename = useRename();
   const { notify } = useUploads();
+  const reportUndoable = useUndo();
   const [name, setName] = useState(previous);
   const settled = useRef(false);
 
@@ -30,6 +32,10 @@ export function RenameField({ item, onDone }: { item: Item; onDone: () => void }
     rename.mutate(
       { kind, id, name: typed, previous },
       {
+        onSuccess: (renamed) =>
+          reportUndoable(t.renamed(previous, renamed.name), () =>
+            renameItem({ kind, id, name: previous, previous: renamed.name }),
+          ),
         onError: (error) => notify(createFailure(t.renameFailed(previous, getErrorMessage(error)))),
         onSettled: onDone,
       },

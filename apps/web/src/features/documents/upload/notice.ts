@@ -4,7 +4,13 @@ import { t } from "./messages.ts";
 import type { Rejection } from "./folder-content.ts";
 
 /** A message and how long it stays, in milliseconds. */
-export type Notice = { tone: "error" | "success"; text: string; clearAfterMs: number };
+export type Notice = {
+  tone: "error" | "success";
+  text: string;
+  clearAfterMs: number;
+  /** Takes back what the message is about. */
+  undo?: () => void;
+};
 
 const namedAtMost = 5;
 

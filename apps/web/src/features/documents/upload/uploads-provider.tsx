@@ -34,6 +34,9 @@ type Uploads = {
   notices: readonly ShownNotice[];
   notify: (notice: Notice) => void;
   dismiss: (id: string) => void;
+  /** Stops the time of a message, and starts it again. */
+  hold: (id: string) => void;
+  release: (notice: ShownNotice) => void;
 };
 
 const UploadsContext = createContext<Uploads | null>(null);
@@ -42,7 +45,7 @@ const UploadsContext = createContext<Uploads | null>(null);
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const queryClient = useQueryClient();
-  const { notices, notify, dismiss } = useNotices();
+  const { notices, notify, dismiss, hold, release } = useNotices();
   const { state, dispatch, follow, discard } = useTasks({ token, queryClient, notify });
   const { question, ask } = useQuestion();
   const { upload, remove, cancelAll, retry } = useUploader({
@@ -79,6 +82,8 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       notices,
       notify,
       dismiss,
+      hold,
+      release,
     }),
     [
       state,
@@ -93,6 +98,8 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       notices,
       notify,
       dismiss,
+      hold,
+      release,
     ],
   );
   return (

@@ -1,27 +1,45 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Notice } from "./notice.ts";
 
 export type ShownNotice = Notice & { id: string };
 
-/** Messages that disappear after a timeout. */
+/** Messages that disappear after a timeout, which does not run while one is held: pointed at, or focused. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
-  const dismiss = useCallback((id: string) => {
-    setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  const hold = useCallback((id: string) => {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
   }, []);
+
+  const dismiss = useCallback(
+    (id: string) => {
+      hold(id);
+      setNotices((shown) => shown.filter((notice) => notice.id !== id));
+    },
+    [hold],
+  );
+
+  const release = useCallback(
+    ({ id, clearAfterMs }: ShownNotice) => {
+      hold(id);
+      timers.current.set(
+        id,
+        setTimeout(() => dismiss(id), clearAfterMs),
+      );
+    },
+    [dismiss, hold],
+  );
 
   const notify = useCallback(
     (notice: Notice) => {
-      const id = crypto.randomUUID();
-      setNotices((shown) => [
-        ...shown.filter(({ text }) => text !== notice.text),
-        { ...notice, id },
-      ]);
-      setTimeout(() => dismiss(id), notice.clearAfterMs);
+      const added = { ...notice, id: crypto.randomUUID() };
+      setNotices((shown) => [...shown.filter(({ text }) => text !== notice.text), added]);
+      release(added);
     },
-    [dismiss],
+    [release],
   );
 
-  return { notices, notify, dismiss };
+  return { notices, notify, dismiss, hold, release };
 }
