@@ -10,7 +10,7 @@ test("sessions: this one is marked, another can be ended", async ({ page, member
   const other = await logIn(request, member.email);
   await page.reload();
   const panel = page.getByRole("region", { name: "Sessions" });
-  await expect(panel.getByRole("listitem").filter({ hasText: "This session" })).toHaveCount(1);
+  await expect(panel.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
   expect(await statusWith(request, other)).toBe(200);
   // Of the two others, the API's and the one just made.
   await expect(panel.getByRole("button", { name: /^End the session of/ }).first()).toBeVisible();

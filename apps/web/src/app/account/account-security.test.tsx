@@ -25,7 +25,7 @@ describe("sessions and keys", () => {
     server.on("DELETE /auth/sessions/:id/", { message: "Ended." });
     const { user } = renderApp("/account?section=security");
     expect(await screen.findByText("Firefox on Linux")).toBeVisible();
-    expect(screen.getByText("This session")).toBeVisible();
+    expect(screen.getByText("This device")).toBeVisible();
     const ends = screen.getAllByRole("button", { name: "End the session of curl" });
     expect(ends).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "End all others" }));

@@ -6,7 +6,7 @@ export const german: Translation<typeof t> = {
   sessionsLead: "Hier sind Sie angemeldet. Beenden Sie Sitzungen, die Sie nicht kennen.",
   loadingSessions: "Sitzungen werden geladen",
   sessionsFailed: (reason) => `Ihre Sitzungen konnten nicht geladen werden. ${reason}`,
-  thisSession: "Diese Sitzung",
+  thisSession: "Dieses Gerät",
   unknownProgram: "Unbekanntes Gerät",
   browserOn: (browser, system) => `${browser} unter ${system}`,
   used: (last, since) => `Zuletzt aktiv: ${last} · angemeldet: ${since}`,

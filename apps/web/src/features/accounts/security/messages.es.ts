@@ -6,7 +6,7 @@ export const spanish: Translation<typeof t> = {
   sessionsLead: "Dónde tiene la sesión iniciada. Cierre las que no reconozca.",
   loadingSessions: "Cargando sesiones",
   sessionsFailed: (reason) => `No se han podido cargar sus sesiones. ${reason}`,
-  thisSession: "Esta sesión",
+  thisSession: "Este dispositivo",
   unknownProgram: "Dispositivo desconocido",
   browserOn: (browser, system) => `${browser} en ${system}`,
   used: (last, since) => `Última actividad: ${last} · inicio de sesión: ${since}`,

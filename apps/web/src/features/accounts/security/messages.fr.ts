@@ -7,7 +7,7 @@ export const french: Translation<typeof t> = {
     "Les appareils où vous êtes connecté. Mettez fin à ceux que vous ne reconnaissez pas.",
   loadingSessions: "Chargement des sessions",
   sessionsFailed: (reason) => `Vos sessions n’ont pas pu être chargées. ${reason}`,
-  thisSession: "Cette session",
+  thisSession: "Cet appareil",
   unknownProgram: "Appareil inconnu",
   browserOn: (browser, system) => `${browser} sur ${system}`,
   used: (last, since) => `Dernière activité : ${last} · connexion : ${since}`,

@@ -5,7 +5,7 @@ export const t = catalogue("features/accounts/security", {
   sessionsLead: "Where you are signed in. End any you don't recognize.",
   loadingSessions: "Loading sessions",
   sessionsFailed: (reason: string) => `Failed to load your sessions. ${reason}`,
-  thisSession: "This session",
+  thisSession: "This device",
   unknownProgram: "Unknown device",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   used: (last: string, since: string) => `Last active ${last} · signed in ${since}`,
