@@ -10,6 +10,7 @@ import { VersionSwitcher } from "../components/version-switcher.tsx";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { useCopied } from "../use-copied.ts";
 import styles from "./answer-actions.module.css";
+import { ReadAloud } from "../speech/read-aloud.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 
 /** The actions of an answer: always visible for the last answer, on hover or focus for the others. */
@@ -47,6 +48,7 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
               <Copy size={16} aria-hidden="true" />
             )}
           </IconButton>
+          <ReadAloud entry={entry} />
           <IconButton title={t.regenerate} disabled={busy} onClick={() => askAgain(entry)}>
             <RotateCcw size={16} aria-hidden="true" />
           </IconButton>
