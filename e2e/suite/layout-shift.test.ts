@@ -58,7 +58,7 @@ async function countShifts(page: Page) {
 
 async function expectStill(page: Page, path: string, title: string) {
   await page.goto(path, { waitUntil: "networkidle" });
-  await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   const shifted = await page.evaluate(() => (globalThis as Counting).shifted);
   expect(shifted, path).toBeLessThan(most);
