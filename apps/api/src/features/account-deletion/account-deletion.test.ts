@@ -43,6 +43,8 @@ async function createBusyOrganization(product: Product) {
     const message = "When does the ferry leave?";
     const asked = await member.post("/chatbot/chat/agent_message/", { message });
     expect(asked.status).toBe(200);
+    const conversation = asked.body.results.conversation_id;
+    expect((await member.post(`/chatbot/conversations/${conversation}/shares/`)).status).toBe(201);
   }
   await admin.post("/organization/invitations/", {});
   const id = await organizationOf(admin);
