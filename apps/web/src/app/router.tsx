@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
 import { fileRoute, paths } from "../shared/paths.ts";
@@ -39,7 +39,20 @@ const DocumentPreview = lazy(() => import("../features/chat/viewer/document-prev
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
+const ChatDrop = lazy(() => import("../features/documents/start/chat-drop.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
+
+/** The chat with what belongs to documents: how the first are added, and where dropped files go. */
+function Chat() {
+  return (
+    <>
+      <ChatPage documents={<StartDocuments />} />
+      <Suspense fallback={null}>
+        <ChatDrop />
+      </Suspense>
+    </>
+  );
+}
 
 /** Every page with its guard; each page is a chunk of its own. */
 export function AppRoutes() {
@@ -64,7 +77,7 @@ export function AppRoutes() {
           <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
         </Route>
         <Route element={<RequireSubscription />}>
-          <Route path={paths.chat} element={<ChatPage documents={<StartDocuments />} />} />
+          <Route path={paths.chat} element={<Chat />} />
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.database} element={<DatabasePage />} />
           <Route path={fileRoute} element={<FilePage preview={DocumentPreview} />} />

@@ -15,4 +15,15 @@ export const german: Translation<typeof t> = {
   samplePresent: "Die Beispielbibliothek ist unter Ihren Ordnern.",
   removeSample: "Beispielbibliothek entfernen",
   removeFailed: (reason) => `Die Beispielbibliothek konnte nicht entfernt werden. ${reason}`,
+  dropAndChoose: "Zum Hochladen loslassen; den Ordner wählen Sie danach",
+  dropInto: (folder) => `Zum Hochladen in ${folder} loslassen`,
+  droppedInto: (folder) => `Abgelegte Dateien kommen in ${folder}.`,
+  changeFolder: "Anderen Ordner wählen",
+  dropFolderTitle: "Ordner für abgelegte Dateien",
+  dropFolderExplained:
+    "Dateien, die Sie im Chat ablegen, werden in diesen Ordner hochgeladen. Sie können ihn nach jedem Ablegen ändern.",
+  dropFolder: "Ordner",
+  uploadDropped: "Hochladen",
+  saveFolder: "Speichern",
+  cancelDrop: "Abbrechen",
 };

@@ -15,4 +15,15 @@ export const spanish: Translation<typeof t> = {
   samplePresent: "La biblioteca de ejemplo está entre sus carpetas.",
   removeSample: "Eliminar la biblioteca de ejemplo",
   removeFailed: (reason) => `No se ha podido eliminar la biblioteca de ejemplo. ${reason}`,
+  dropAndChoose: "Suelte para subir; después elige la carpeta",
+  dropInto: (folder) => `Suelte para subir a ${folder}`,
+  droppedInto: (folder) => `Los archivos soltados van a ${folder}.`,
+  changeFolder: "Elegir otra carpeta",
+  dropFolderTitle: "Carpeta para los archivos soltados",
+  dropFolderExplained:
+    "Los archivos que suelte en el chat se suben a esta carpeta. Puede cambiarla después de cada vez.",
+  dropFolder: "Carpeta",
+  uploadDropped: "Subir",
+  saveFolder: "Guardar",
+  cancelDrop: "Cancelar",
 };

@@ -16,4 +16,15 @@ export const french: Translation<typeof t> = {
   samplePresent: "La bibliothèque d’exemple se trouve parmi vos dossiers.",
   removeSample: "Supprimer la bibliothèque d’exemple",
   removeFailed: (reason) => `La bibliothèque d’exemple n’a pas pu être supprimée. ${reason}`,
+  dropAndChoose: "Déposez pour importer ; vous choisirez ensuite le dossier",
+  dropInto: (folder) => `Déposez pour importer dans ${folder}`,
+  droppedInto: (folder) => `Les fichiers déposés vont dans ${folder}.`,
+  changeFolder: "Choisir un autre dossier",
+  dropFolderTitle: "Dossier des fichiers déposés",
+  dropFolderExplained:
+    "Les fichiers que vous déposez dans le chat sont importés dans ce dossier. Vous pouvez en changer après chaque dépôt.",
+  dropFolder: "Dossier",
+  uploadDropped: "Importer",
+  saveFolder: "Enregistrer",
+  cancelDrop: "Annuler",
 };

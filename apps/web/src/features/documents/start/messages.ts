@@ -14,4 +14,15 @@ export const t = catalogue("features/documents/start", {
   samplePresent: "The sample library is among your folders.",
   removeSample: "Remove the sample library",
   removeFailed: (reason: string) => `The sample library could not be removed. ${reason}`,
+  dropAndChoose: "Drop to upload; you choose the folder next",
+  dropInto: (folder: string) => `Drop to upload to ${folder}`,
+  droppedInto: (folder: string) => `Dropped files go to ${folder}.`,
+  changeFolder: "Choose another folder",
+  dropFolderTitle: "Folder for dropped files",
+  dropFolderExplained:
+    "Files that you drop into the chat are uploaded to this folder. You can change it after each drop.",
+  dropFolder: "Folder",
+  uploadDropped: "Upload",
+  saveFolder: "Save",
+  cancelDrop: "Cancel",
 });

@@ -1,7 +1,6 @@
 import { useFolderTree } from "../../../shared/queries.ts";
 import { sampleLibraryName } from "../../../shared/sample-library.ts";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
-import { Notices } from "../components/notices.tsx";
 import { getFailure, getFraction, isUnderWay } from "../upload/uploads.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import { FirstDocuments } from "./first-documents.tsx";
@@ -21,7 +20,6 @@ export default function StartDocuments() {
   );
   return (
     <div className={styles.start}>
-      <Notices />
       {isRunning && <Progress />}
       {isEmpty && !isRunning && (
         <>
