@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { parseSync, Visitor } from "oxc-parser";
+import { listShapes } from "./attack-shapes.ts";
 
 /** What every pattern is attacked with: signs and words that patterns of texts repeat. */
 const commonUnits = [
@@ -62,6 +63,7 @@ const endings = ["", "!", "a\n"];
 
 const attackLength = 16 * 1024;
 const probeLength = 4 * 1024;
+const firstLength = 1024;
 const limitMs = 20;
 /** A probe that takes less grows at most to the limit when the text is four times as long, even cubed. */
 const harmlessMs = limitMs / 64;
@@ -93,6 +95,11 @@ export function attack({ source, flags }: RegExp): { ms: number; unit: string } 
       if (ms !== undefined) return { ms, unit: `${unit}… ${ending}` };
     }
   }
+  for (const { before, unit, after } of listShapes(searching)) {
+    const write = (length: number) => before + repeat(unit, "", length) + after;
+    const ms = measure(searching, write);
+    if (ms !== undefined) return { ms, unit: `${before} ${unit}… ${after}` };
+  }
   return undefined;
 }
 
@@ -119,11 +126,15 @@ function measure(pattern: RegExp, write: (length: number) => string): number | u
     if (ms > limitMs && fastest(pattern, write(length)) > limitMs) return ms;
     if (length >= 64 && ms < 0.02) break;
   }
-  if (run(pattern, write(probeLength)) < harmlessMs) return undefined;
-  const text = write(attackLength);
-  if (run(pattern, text) <= limitMs) return undefined;
-  const ms = fastest(pattern, text);
-  return ms > limitMs ? ms : undefined;
+  for (const length of [firstLength, probeLength, attackLength]) {
+    const text = write(length);
+    const once = run(pattern, text);
+    if (length === probeLength && once < harmlessMs) return undefined;
+    // What is slow already on a shorter text would take minutes on the longest.
+    const ms = once > limitMs ? fastest(pattern, text) : once;
+    if (ms > limitMs) return ms;
+  }
+  return undefined;
 }
 
 /** A busy machine is slow by chance: what counts is the fastest of several runs. */

@@ -20,11 +20,13 @@ export class EventStream {
 const heartbeatMs = 10_000;
 const reconnectMs = 1_000;
 
-const eventsWanted =
-  /(?:^|,)\s*text\/event-stream\s*(?![^,]*;\s*q\s*=\s*0(?:\.0*)?\s*(?:[;,]|$))(?:[;,]|$)/i;
-
 export function wantsEvents(request: FastifyRequest): boolean {
-  return eventsWanted.test(request.headers.accept ?? "");
+  return (request.headers.accept ?? "").split(",").some((range) => {
+    const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    return (
+      type === "text/event-stream" && !parameters.some((one) => /^q\s*=\s*0(?:\.0*)?$/.test(one))
+    );
+  });
 }
 
 /** The id after which a client wants to read on: what it says itself, or its browser for it; 0 is from the first. */

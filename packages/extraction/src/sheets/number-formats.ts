@@ -45,7 +45,7 @@ function unitOf(code: string): string | undefined {
   const [positive = ""] = code.split(";");
   if (positive.replaceAll(/"[^"]*"|\\./g, "").includes("%")) return "%";
   const named = /\[\$([^\][-]+)(?:-[^\][]*)?\]/u.exec(positive)?.[1]?.trim();
-  const symbol = named ?? /[€$£¥]/u.exec(positive.replaceAll(/\[\$-[^\]]*\]/g, ""))?.[0];
+  const symbol = named ?? /[€$£¥]/u.exec(positive.replaceAll(/\[\$-[^\][]*\]/g, ""))?.[0];
   return symbol === undefined ? undefined : ({ EUR: "€", USD: "$", GBP: "£" }[symbol] ?? symbol);
 }
 

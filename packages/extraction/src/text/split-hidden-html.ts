@@ -10,7 +10,7 @@ export type SplitHtml = {
 
 /** A comment, a definition of a link that leads nowhere (the usual way to hide a remark in Markdown), or a tag. */
 const markup =
-  /<!--[\s\S]*?(?:-->|(?![\s\S]))|^[ \t]*\[[^\]\n]*\]:[ \t]*(?:<>|#)[ \t]+["'(][^\n]*$|<(\/?)([a-z][\w-]*)([^<>]*)>/gim;
+  /<!--[\s\S]*?(?:-->|(?![\s\S]))|^[ \t]*\[[^\]\r\n]*\]:[ \t]*(?:<>|#)[ \t]+["'(][^\r\n]*$|<(\/?)([a-z][\w-]*)(?![\w-])([^<>]*)>/gim;
 
 /**
  * Splits Markdown text with HTML into its visible and its hidden text. Tags that hide nothing stay as written.

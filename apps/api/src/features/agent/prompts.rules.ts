@@ -165,7 +165,7 @@ export function formatFiles(fence: string, lines: readonly string[]): string {
 /** Rewrites document text so that it can neither close its fence nor pass bracketed numbers off as citations. */
 function neutralize(fence: string, text: string): string {
   return neutralizeControlTokens(hideFence(fence, text))
-    .replace(/<(?=\s*\/?\s*passage)/gi, "‹")
+    .replace(/<(?=\s*(?:\/\s*)?passage)/gi, "‹")
     .replace(/[[【［](\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)[\]】］]/g, "($1)");
 }
 

@@ -47,7 +47,7 @@ function split(text: string): string[] {
 }
 
 function trim(word: string): string[] {
-  const bare = word.replace(/^[.:…-]+|[.:…-]+$/gu, "");
+  const bare = word.replace(/^[.:…-]+|(?<![.:…-])[.:…-]+$/gu, "");
   return bare === "" ? [] : [bare];
 }
 

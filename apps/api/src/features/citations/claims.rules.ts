@@ -95,7 +95,7 @@ function readSentence(
 function withoutMath(text: string): string {
   if (!/[\\${]/.test(text)) return text;
   return text
-    .replace(/\$\$?([^$\n]*[\\^_{][^$\n]*)\$\$?/g, " $1 ")
+    .replace(/\$\$?([^$\n\\^_{]*[\\^_{][^$\n]*)\$\$?/g, " $1 ")
     .replace(/\\[([]((?:(?!\\[([])[^\n]){0,400}?)\\[)\]]/g, (whole, formula: string) =>
       /[\\^_=]/.test(formula) ? ` ${formula} ` : whole,
     )

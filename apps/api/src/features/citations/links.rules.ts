@@ -11,7 +11,7 @@ export type Evidence = {
 
 // All patterns are bounded: a model may repeat one character for pages, and every possible start would read them all. A
 // longer link is treated as broken markup.
-const image = /!\[((?:(?!!\[)[^\]]){0,500})\](?:\([^)]{0,2000}\)|\s?\[[^\]]{0,500}\])/g;
+const image = /!\[((?:(?!!\[)[^\]]){0,500})\](?:\((?:(?!!\[)[^)]){0,2000}\)|\s?\[[^\]]{0,500}\])/g;
 const link =
   /(?=\[)(?<=(?<!\\)(?:\\\\)*)\[((?:[^[\]]|\[[^[\]]{0,100}\]){0,500})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?[^()]{0,200}\)/g;
 const definition = /^[ \t]*\[[^\]]{1,1000}\]:[ \t]*\S+.*$/gm;

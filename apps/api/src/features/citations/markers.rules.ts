@@ -49,7 +49,7 @@ export function normalizeMarkers(text: string, shown: Shown): string {
     );
   return marked.replace(bare, (whole, numbers: string, at: number, before: string) => {
     // In a text with square brackets, round ones mean something else.
-    const otherwise = /(?<!\\)\[\d{1,4}[^\]]*\]/.test(before.slice(0, at));
+    const otherwise = /(?<!\\)\[\d{1,4}[^\][]*\]/.test(before.slice(0, at));
     return otherwise || !all(numbers) || quoted(whole) ? whole : mark(numbers);
   });
 }
@@ -62,7 +62,7 @@ function markNames(text: string, shown: Shown): string {
     if (!numbers.has(name)) numbers.set(name, at + 1);
   }
   return text.replace(
-    /(?<!\\)([[(【])(?:\s*(?:source|quelle)s?\s*:?\s*)?([^[\]()【】\n]{3,200}?)(?:,\s*(?:pp?\.|pages?|S\.)[^[\]()【】\n]{0,20})?([\])】])(?!\()/giu,
+    /(?<!\\)([[(【])(?:\s{0,3}(?:source|quelle)s?\s{0,3}:?\s{0,3})?([^[\]()【】\n]{3,200}?)(?:,\s*(?:pp?\.|pages?|S\.)[^[\]()【】\n]{0,20})?([\])】])(?!\()/giu,
     (whole, _open: string, name: string) => {
       const number = numbers.get(
         name

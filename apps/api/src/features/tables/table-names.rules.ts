@@ -64,7 +64,7 @@ function toSqlName(text: string, fallback: string): string {
     .toLowerCase()
     .replaceAll("%", " percent ")
     .replace(/[^\p{L}\p{N}]+/gu, "_")
-    .replace(/^_+|_+$/g, "");
+    .replace(/^_|_$/g, "");
   const short = Array.from(plain)
     .slice(0, longestName)
     .join("")

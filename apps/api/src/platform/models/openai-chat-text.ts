@@ -20,7 +20,7 @@ export function withoutThoughts(text: string): string {
 
 /** Tool calls in the text: between tags or behind a keyword, depending on the model's template; else as JSON alone. */
 const wrapped =
-  /<tool_call>\s*([\s\S]*?)\s*(?:<\/tool_call>|$)|\[TOOL_CALLS\]\s*([\s\S]*)$|<function=([\w.-]+)>\s*([\s\S]*?)\s*<\/function>/g;
+  /<tool_call>([\s\S]*?)(?:<\/tool_call>|$)|\[TOOL_CALLS\]([\s\S]*)$|<function=([\w.-]+)>((?:(?!<function=)[\s\S])*?)<\/function>/g;
 const json = /^\s*(?:```(?:json)?\s*[[{]|[[{]\s*[{"])/;
 const wrappedBegun = /(?:<tool_call|\[TOOL_CALLS|<function=)[\s\S]*$/;
 

@@ -22,7 +22,7 @@ export async function openGitSource(
   fileBytesMax = fetchBytesMax,
 ): Promise<Source> {
   const { repository, branch, username } = settings;
-  const directory = settings.directory.replaceAll(/^\/+|\/+$/g, "");
+  const directory = settings.directory.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
   const isLocal = isAbsolute(repository);
   const url = isLocal ? await resolveBelow(repository, access.roots) : requireRemote(repository);
   const ref = branch === "" ? "HEAD" : `refs/heads/${branch}`;

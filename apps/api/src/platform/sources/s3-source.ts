@@ -37,7 +37,7 @@ export function openS3Source(
     { httpAgent: agents.http, httpsAgent: agents.https },
   );
   if (!isSigned) sendUnsigned(client);
-  const name = settings.prefix.replaceAll(/^\/+|\/+$/g, "");
+  const name = settings.prefix.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
   const bucket = { client, name: settings.bucket, prefix: name === "" ? "" : `${name}/` };
   return {
     findRevision: async () => undefined,
