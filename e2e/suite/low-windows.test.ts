@@ -27,7 +27,7 @@ for (const viewport of sizes) {
       await page.getByRole("button", { name: "Move" }).click();
       await expectReachable(page, ["Cancel", "Move here"]);
       await page.keyboard.press("?");
-      await expectReachable(page, ["Turn off in Settings", "Close"]);
+      await expectReachable(page, ["Turn off on the Account page", "Close"]);
       await page.goto("/account");
       await page.getByRole("button", { name: "Delete organization" }).click();
       await expectReachable(page, ["Cancel", "Delete"]);
@@ -94,7 +94,8 @@ async function expectReachable(page: Page, names: readonly string[]) {
 
 /** Wholly in sight, and nothing lies over it. */
 async function expectWhole(element: Locator) {
-  await expect(element).toBeInViewport({ ratio: 1 });
+  // Less than 1: a centred dialog may end at half a pixel.
+  await expect(element).toBeInViewport({ ratio: 0.99 });
   const covered = await element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
