@@ -84,6 +84,9 @@ describe("asking without a model", () => {
       name: history.body.name,
       created_at: expect.stringMatching(/Z$/),
       updated_at: expect.stringMatching(/Z$/),
+      pinned: false,
+      archived: false,
+      tags: [],
     });
   });
 
