@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TextDecoder } from "node:util";
+import pLimit from "p-limit";
 import { type Extension, fileTypes } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
 import type { Block } from "@footnote/extraction/located-text";
@@ -30,6 +31,8 @@ const fetchLimits: FetchLimits = {
 };
 const parserLimits = { timeoutMs: 8_000, memoryMb: 384, ocrLanguages: [] };
 const blocksMax = 2_000;
+/** Pages are fetched at the same time; so many are read at the same time, each by a process. */
+const readingLimit = pLimit(4);
 
 /**
  * Fetches a page of the public web and reads its text, in the process that parsers run in.
@@ -48,7 +51,9 @@ export async function readPage(
     await writeFile(path, extension === ".pdf" ? body : toUtf8(body, charset));
     return {
       url,
-      ...(await readText({ path, extension, isWebPage: extension === ".html" }, signal)),
+      ...(await readingLimit(() =>
+        readText({ path, extension, isWebPage: extension === ".html" }, signal),
+      )),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { openProcessLimit } from "./process-limit.ts";
+
+/** Starts work that ends when it is told to, and says what is running. */
+function openWork(limits: Parameters<typeof openProcessLimit>[0]) {
+  const limit = openProcessLimit(limits);
+  const running: { name: string; end: () => void }[] = [];
+  const start = (organization: string, name: string) =>
+    limit(organization, async () => {
+      const ended = Promise.withResolvers<undefined>();
+      const one = { name, end: () => ended.resolve(undefined) };
+      running.push(one);
+      await ended.promise;
+      running.splice(running.indexOf(one), 1);
+      return name;
+    });
+  const settle = () => setImmediate();
+  return { start, settle, running, names: () => running.map(({ name }) => name) };
+}
+
+describe("the limit of processes", () => {
+  it("lets an organization have its part, and another one the rest", async () => {
+    const work = openWork({ atOnce: 3, perOrganization: 2, waiting: 5 });
+    const all = ["a1", "a2", "a3", "b1", "b2"].map((name) => work.start(name.charAt(0), name));
+    await work.settle();
+    expect(work.names()).toEqual(["a1", "a2", "b1"]);
+    work.running[0]?.end();
+    await work.settle();
+    expect(work.names()).toEqual(["a2", "b1", "b2"]);
+    while (work.running.length > 0) {
+      work.running[0]?.end();
+      await work.settle();
+    }
+    expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "b2"]);
+  });
+
+  it("refuses an organization that keeps too much waiting, until it has room again", async () => {
+    const work = openWork({ atOnce: 2, perOrganization: 1, waiting: 1 });
+    const first = work.start("a", "a1");
+    const second = work.start("a", "a2");
+    await expect(work.start("a", "a3")).rejects.toMatchObject({ code: "request.too_many" });
+    const other = work.start("b", "b1");
+    await work.settle();
+    expect(work.names()).toEqual(["a1", "b1"]);
+    work.running[0]?.end();
+    await first;
+    const third = work.start("a", "a3");
+    while (work.running.length > 0) {
+      work.running[0]?.end();
+      await work.settle();
+    }
+    expect(await Promise.all([second, other, third])).toEqual(["a2", "b1", "a3"]);
+  });
+
+  it("gives the place free when the work fails", async () => {
+    const limit = openProcessLimit({ atOnce: 1, perOrganization: 1, waiting: 0 });
+    const failing = limit("a", () => Promise.reject(new Error("no table")));
+    await expect(failing).rejects.toThrow("no table");
+    expect(await limit("a", async () => "next")).toBe("next");
+  });
+});
