@@ -28,6 +28,7 @@ export const errorTable = {
   "api_key.not_found": [404, "This API key does not exist or was already revoked."],
   "api_key.too_many": [409, "You have too many API keys. Revoke one that you no longer need."],
   "csrf.invalid": [403, "The security token is missing or has expired. Please try again."],
+  "socket.foreign_origin": [403, "Pages of other sites may not connect to this server."],
   "account.invalid_credentials": [400, "Invalid credentials"],
   "account.email_taken": [409, "An account with this email already exists."],
   "account.password_common": [400, "This password is too easy to guess. Choose another one."],

@@ -55,6 +55,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     trustedProxies,
     rates: { ...rateLimits, redisUrl },
     foreignScripts: { googleSignIn: identityProvider?.kind === "script" },
+    publicUrl: app.config.publicUrl,
   });
   measureRequests(server, app.metrics);
   const authenticator: Authenticator = {

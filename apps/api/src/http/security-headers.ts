@@ -1,4 +1,5 @@
 import helmet from "@fastify/helmet";
+import { apiBasePath } from "@footnote/contracts/endpoint";
 import type { FastifyInstance } from "fastify";
 
 /** Whose scripts the page may load besides its own. */
@@ -24,8 +25,10 @@ export async function setSecurityHeaders(
     // What else stands on the same domain is not ours to decide about.
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
   });
-  server.addHook("onRequest", async (_, reply) => {
+  server.addHook("onRequest", async ({ url }, reply) => {
     reply.header("permissions-policy", permissions);
+    // What a user was told stays in no cache; routes whose bytes may be kept say so themselves.
+    if (url.startsWith(`${apiBasePath}/`)) reply.header("cache-control", "no-store");
   });
 }
 

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,6 +28,49 @@ const send = (
     },
     body: options.body ?? null,
   });
+
+/** Whether a socket opens with these headers. One that is refused may be closed before its reply arrives. */
+function openSocket(headers: Record<string, string>): Promise<boolean> {
+  const { hostname, port } = new URL(product.url);
+  const upgrade = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" };
+  const key = Buffer.from("sixteen bytes ok").toString("base64");
+  const opening = request({
+    hostname,
+    port,
+    path: "/ws/upsert/",
+    headers: { ...upgrade, "sec-websocket-key": key, ...headers },
+  });
+  return new Promise((resolve) => {
+    opening.on("upgrade", (_, socket) => {
+      socket.destroy();
+      resolve(true);
+    });
+    opening.on("response", (response) => {
+      response.resume();
+      resolve(false);
+    });
+    opening.on("error", () => resolve(false));
+    opening.end();
+  });
+}
+
+describe("sockets", () => {
+  it("open for the own page and for programs, not for pages of other sites", async () => {
+    const { origin, host } = new URL(product.url);
+    const own = [{}, { origin }, { origin: product.app.config.publicUrl }];
+    for (const headers of own) expect(await openSocket(headers)).toBe(true);
+    const foreign = ["https://evil.example", "null", "", `https://${host}.evil.example`];
+    for (const one of foreign) expect(await openSocket({ origin: one })).toBe(false);
+  });
+});
+
+it("lets no cache keep what a user was told", async () => {
+  const member = await createTestAdmin(product);
+  const reply = await fetch(`${product.url}/api/auth/user/`, {
+    headers: { authorization: `Token ${member.token}` },
+  });
+  expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
 
 const errorKeys = ["code", "detail", "error", "message", "request_id"];
 

@@ -11,6 +11,7 @@ import { prepareClose } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
 import { answerBrokenRequest, applyTimeouts, timeouts } from "./timeouts.ts";
 import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
+import { refuseForeignSockets } from "./socket-origin.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
@@ -24,12 +25,14 @@ export type ServerOptions = {
   trustedProxies: string[];
   rates: RateLimits;
   foreignScripts: ForeignScripts;
+  /** Where people reach the server. */
+  publicUrl: string;
 };
 
 /** A server with everything routes share: error bodies, security headers, cookies, uploads and sockets. */
 export async function buildServer(
   log: FastifyBaseLogger,
-  { trustedProxies, rates, foreignScripts }: ServerOptions,
+  { trustedProxies, rates, foreignScripts, publicUrl }: ServerOptions,
 ): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
@@ -63,6 +66,8 @@ export async function buildServer(
   await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
   const preClose = prepareClose(server);
   await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
+  // After the plugin, which says in a hook of its own which requests open a socket.
+  refuseForeignSockets(server, publicUrl);
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
