@@ -13,7 +13,10 @@ describe("the attack on regular expressions", () => {
     ["a link without its end", /\]\([^)\s]*\)/g],
     ["two parts that match the same", /^[\s>]*\|?[-:|\s]+$/],
     ["a word of its own", /^(?:ox|o|x)+$/],
-    ["blanks behind the words that it expects", /(?:^|,)\s*text\/html\s*(?:[;,]|$)/i],
+    [
+      "blanks behind the words that it expects",
+      /(?:^|,)\s*text\/html\s*(?![^,]*;\s*q=0)(?:[;,]|$)/i,
+    ],
     ["a tag with two ways to match blanks", /<call=(\w+)>\s*([\s\S]*?)\s*<\/call>/g],
     ["signs at the end, behind others", /^_+|_+$/g],
     ["a part that contains what must follow it", /\$([^$\n]*[\\^_{][^$\n]*)\$/g],

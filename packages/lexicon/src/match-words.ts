@@ -66,7 +66,8 @@ function readItem(item: string): Item {
 function signPattern(sign: string): string {
   switch (sign) {
     case "_":
-      return String.raw`\s+`;
+      // Bounded: around a word of no letters, two unbounded ones would try every way to share the same blanks.
+      return String.raw`\s{1,8}`;
     case "*":
       return String.raw`\p{L}{0,40}`;
     case "…":
