@@ -62,7 +62,7 @@ export const errors = area("Errors", [
     says: "A wrong method is refused with the error body",
     run: async (world) => {
       const person = await newPerson(world);
-      for (const line of ["PUT /auth/user/", "GET /auth/login/", "PATCH /organization/current/"]) {
+      for (const line of ["PUT /auth/user/", "GET /auth/login/", "PUT /organization/current/"]) {
         const reply = await call(person, line);
         must([404, 405].includes(reply.status), "404 or 405", `${line}: ${reply.status}`);
         requireErrorBody(reply);

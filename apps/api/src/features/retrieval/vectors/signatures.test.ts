@@ -147,7 +147,10 @@ describe.skipIf(inject("postgresUrl") === null)("an installation with full vecto
       all.filter((name) => /^\d/.test(name) && name < "20261122231700"),
     );
     const db = openDatabase(connection, 4);
-    const organizationId = await insertTestOrganization(db);
+    const [organization] = await db.$queryRaw<{ id: string }[]>`
+      insert into organization (id, name, domain)
+      values (gen_random_uuid(), 'Harbour Office', 'harbour.example.org') returning id::text`;
+    const organizationId = organization?.id ?? "";
     const at = { organizationId, folderId: await insertTestFolder(db, organizationId) };
     await insertVectors(db, at, { from: 0, to: signaturesMin });
     const readVectors = () => db.$queryRaw<{ sum: string }[]>`
