@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -104,6 +104,38 @@ it("a Redis that is gone stops no request", async () => {
       "here",
     );
   await server.close();
+});
+
+describe.skipIf(!hasNativeServices)("a Redis that hangs", () => {
+  it("delays requests a moment and stops none", async () => {
+    const redis = new URL(await emptyRedis(inject("redisUrl") ?? ""));
+    const links: Socket[] = [];
+    const between = createServer((client) => {
+      const upstream = connect(Number(redis.port), redis.hostname);
+      client.pipe(upstream).pipe(client);
+      links.push(client, upstream);
+    });
+    between.listen(0, "127.0.0.1");
+    await once(between, "listening");
+    const url = new URL(redis);
+    url.hostname = "127.0.0.1";
+    url.port = String((between.address() as AddressInfo).port);
+    const server = fastify();
+    await limitRates(server, { perAddress: 2, perKey: 2, redisUrl: url.href });
+    server.get("/", () => "here");
+    const ask = () => server.inject({ url: "/", headers: { authorization: "Token x" } });
+    try {
+      // Counted, so the connection is made.
+      await expect.poll(async () => (await ask()).statusCode).toBe(429);
+      for (const link of links) link.unpipe().pause();
+      const reply = await ask();
+      expect([reply.statusCode, reply.body]).toEqual([200, "here"]);
+    } finally {
+      await server.close();
+      for (const link of links) link.destroy();
+      between.close();
+    }
+  });
 });
 
 describe("the security headers", () => {

@@ -85,6 +85,8 @@ function openRedis(server: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: 500,
     maxRetriesPerRequest: 1,
+    // A Redis that hangs keeps its connections: without this every request would wait for it.
+    commandTimeout: 500,
     // Nobody waits for a count: without a connection the request goes on uncounted.
     enableOfflineQueue: false,
   });

@@ -80,7 +80,11 @@ export async function openBullMqJobs(
 }
 
 function isDelivered(adding: Promise<unknown>): Promise<boolean> {
-  const added = adding.then(() => true);
+  // What fails is reported already; the work is in a row, and the caller has done its part.
+  const added = adding.then(
+    () => true,
+    () => false,
+  );
   return pTimeout(added, { milliseconds: deliverWithinMs, fallback: () => false });
 }
 

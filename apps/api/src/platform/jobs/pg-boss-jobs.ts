@@ -39,11 +39,19 @@ export async function openPgBossJobs(
   };
   return {
     async enqueue(definition, payload) {
-      await boss.send(definition.name, definition.payload.parse(payload) as object, {
+      const { name } = definition;
+      const data = definition.payload.parse(payload) as object;
+      const options = {
         singletonKey: definition.keyOf(payload),
         group: { id: definition.groupOf(payload) },
-      });
-      wake(definition.name);
+      };
+      try {
+        await boss.send(name, data, options);
+        wake(name);
+      } catch (error) {
+        // The work is in a row, and the caller has done its part: the sweeper delivers it.
+        log.warn({ err: error, queue: name }, "queue unavailable, job delivered later");
+      }
     },
     async work(bound, { concurrency }) {
       const options = { includeMetadata: true as const, pollingIntervalSeconds: pollSeconds };

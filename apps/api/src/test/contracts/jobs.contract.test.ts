@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { Redis } from "ioredis";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import type {} from "../../../../../infra/test-services/provided.ts";
@@ -209,6 +211,20 @@ describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
   });
   afterAll(() => drop());
   jobsContract((definitions) => openPgBossJobs(connection, definitions, log));
+
+  it("leaves to the sweeper what Postgres refuses", async () => {
+    const definition = definitionNamed("refused");
+    const jobs = await openPgBossJobs(connection, [definition], log);
+    const forget = new pg.Client(connection);
+    await forget.connect();
+    await forget.query("delete from jobs.queue where name = $1", [definition.name]);
+    await forget.end();
+    try {
+      expect(await jobs.enqueue(definition, { id: "a" })).toBeUndefined();
+    } finally {
+      await jobs.close();
+    }
+  });
 });
 
 describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
@@ -217,4 +233,23 @@ describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
     url = await emptyRedis(inject("redisUrl") ?? "");
   });
   jobsContract((definitions) => openBullMqJobs(url, definitions, log));
+
+  it("leaves to the sweeper what Redis refuses", async () => {
+    const definition = definitionNamed("refused");
+    const reader = `reader-${randomBytes(4).toString("hex")}`;
+    const admin = new Redis(url);
+    await admin.call("ACL", "SETUSER", reader, "on", ">secret", "~*", "&*", "+@all", "-@write");
+    const refusing = new URL(url);
+    refusing.username = reader;
+    refusing.password = "secret";
+    const jobs = await openBullMqJobs(refusing.href, [definition], log);
+    try {
+      expect(await jobs.enqueue(definition, { id: "a" })).toBeUndefined();
+      expect((await jobs.state())[0]?.counts.waiting).toBe(0);
+    } finally {
+      await jobs.close();
+      await admin.call("ACL", "DELUSER", reader);
+      admin.disconnect();
+    }
+  });
 });
