@@ -1,6 +1,6 @@
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 import { answer, hold, problem } from "./answers.ts";
-import { test } from "./product.ts";
+import { type Someone, test } from "./product.ts";
 
 const usage = "/auth/users/r2r-usage/";
 const shortUsDate = /[A-Z][a-z]{2} \d{1,2}, \d{4}/;
@@ -83,6 +83,8 @@ test.describe("deleting the organization", () => {
       `Are you sure you want to delete the organization "${String(name)}"? This action cannot be undone.`,
     );
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Delete", exact: true })).toBeDisabled();
+    await typeName(dialog, member);
     const visited: string[] = [];
     page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
@@ -91,9 +93,11 @@ test.describe("deleting the organization", () => {
   });
 
   test("that fails says why", async ({ page, member }) => {
-    expect(member.token).not.toBe("");
     const path = "/organization/organizations/*/delete/";
-    await expectFailures(page, { kind: "organization", path });
+    await page.goto("/account");
+    const dialog = await askToDelete(page, "organization");
+    await typeName(dialog, member);
+    await expectFailures(page, { dialog, path, own: "Failed to delete organization" });
   });
 
   test("needs its id: Organization ID not found", async ({ page, member }) => {
@@ -102,6 +106,7 @@ test.describe("deleting the organization", () => {
     await answer(page, "/organization/current/", { body, contentType: "application/json" });
     await page.goto("/account");
     const dialog = await askToDelete(page, "organization");
+    await typeName(dialog, member);
     await dialog.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(dialog).toContainText("Organization ID not found");
   });
@@ -122,7 +127,10 @@ test.describe("deleting the account", () => {
 
   test("that fails says why", async ({ page, member }) => {
     expect(member.token).not.toBe("");
-    await expectFailures(page, { kind: "account", path: "/auth/users/delete/*/" });
+    await page.goto("/account");
+    const dialog = await askToDelete(page, "account");
+    const path = "/auth/users/delete/*/";
+    await expectFailures(page, { dialog, path, own: "Failed to delete user" });
   });
 
   test("needs the user's pk: User ID not found", async ({ page, member }) => {
@@ -148,14 +156,17 @@ async function askToDelete(page: Page, kind: "account" | "organization") {
   return page.getByRole("dialog", { name: `Delete ${kind}` });
 }
 
+/** The confirm button waits for the organization's name. */
+async function typeName(dialog: Locator, member: Someone) {
+  const { name } = await member.get("/organization/current/");
+  await dialog.getByLabel("Type the organization's name to confirm").fill(String(name));
+}
+
 /** The server's error, then its detail, then the sentence of the app. */
 async function expectFailures(
   page: Page,
-  { kind, path }: { kind: "account" | "organization"; path: string },
+  { dialog, path, own }: { dialog: Locator; path: string; own: string },
 ) {
-  const own = `Failed to delete ${kind === "account" ? "user" : "organization"}`;
-  await page.goto("/account");
-  const dialog = await askToDelete(page, kind);
   for (const [reply, sentence] of [
     [problem(409, "It is being moved."), "It is being moved."],
     [{ status: 400, body: '{"detail":"It is locked."}' }, "It is locked."],

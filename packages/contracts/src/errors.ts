@@ -71,6 +71,10 @@ export const errorTable = {
   "organization.domain_invalid": [400, "Enter a domain like example.org."],
   "organization.not_found": [404, "This organization does not exist."],
   "organization.admin_only": [403, "Only an admin of the organization can do this."],
+  "organization.name_mismatch": [
+    400,
+    "This is not the name of the organization. Nothing was deleted. Type the name exactly as it is.",
+  ],
   "organization.last_admin": [
     409,
     "You are the only admin of your organization. Make another member an admin first.",

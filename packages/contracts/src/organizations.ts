@@ -80,8 +80,21 @@ export const deleteOrganization = endpoint({
   summary: "Delete the organization with everything in it; its members keep their accounts",
   withoutLicense: true,
   params: z.object({ id }),
+  body: z.object({
+    /** The organization's name as the admin typed it. When it is sent and is another one, nothing is deleted. */
+    confirm_name: z.string().max(400, "Use at most 400 characters.").nullish(),
+  }),
   reply: done,
 });
+
+/** Whether a typed text is a name. How often a space is repeated and how a letter is composed cannot be seen. */
+export function isSameName(typed: string, name: string): boolean {
+  return spell(typed) === spell(name);
+}
+
+function spell(name: string): string {
+  return name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
+}
 
 /** Whether members may create links to conversations that people outside of the organization can read. */
 const sharingSettings = z.object({ public_links: z.boolean() });

@@ -14,7 +14,7 @@ export type Client = {
   head(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
-  delete(path: string): Promise<Answer>;
+  delete(path: string, body?: unknown): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
   postForm(path: string, form: FormData): Promise<Answer>;
   /** Follows a task to its end, by default on the upsert socket, and returns every frame. */
@@ -29,7 +29,10 @@ export function newClient(url: string): Client {
     head: (path) => send("HEAD", path),
     post: (path, body) => send("POST", path, JSON.stringify(body ?? {}), "application/json"),
     patch: (path, body) => send("PATCH", path, JSON.stringify(body ?? {}), "application/json"),
-    delete: (path) => send("DELETE", path),
+    delete: (path, body) =>
+      body === undefined
+        ? send("DELETE", path)
+        : send("DELETE", path, JSON.stringify(body), "application/json"),
     upload(folderId, file) {
       const form = new FormData();
       form.append("collection_id", folderId);

@@ -12,8 +12,9 @@ export function mountAccountDeletion(
     await deleteAccount(app, caller, params.userPk);
     return { message: "Account deleted." };
   });
-  mount(deleteOrganizationCall, async ({ caller, params }) => {
-    await deleteOrganization(app, caller, params.id);
+  mount(deleteOrganizationCall, async ({ caller, params, body }) => {
+    const confirmName = body.confirm_name ?? undefined;
+    await deleteOrganization(app, caller, { organizationId: params.id, confirmName });
     return { message: "Organization deleted." };
   });
 }

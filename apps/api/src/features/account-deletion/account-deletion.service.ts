@@ -1,3 +1,4 @@
+import { isSameName } from "@footnote/contracts/organizations";
 import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -19,7 +20,7 @@ import {
   lockMembers,
   requireStillAdmin,
 } from "../organizations/members.service.ts";
-import { removeOrganization } from "../organizations/organizations.service.ts";
+import { getOrganizationName, removeOrganization } from "../organizations/organizations.service.ts";
 import {
   finishForgettingUploads,
   type ForgottenUpload,
@@ -44,21 +45,33 @@ type Leftovers = {
 /** One transaction may delete an organization's million chunks. */
 const transactionOptions = { timeout: 15 * 60_000 };
 
+/** `confirmName` is what the admin typed as the organization's name, where the client asks for it. */
+type OrganizationDeletion = { organizationId: string; confirmName: string | undefined };
+
 /**
  * Deletes the member's organization with every row and blob. Its members remain users.
- * @throws AppError organization.not_found for another one, organization.admin_only
+ * @throws AppError organization.not_found for another one, organization.admin_only, organization.name_mismatch
  */
 export async function deleteOrganization(
   app: DeletionApp,
   admin: Member,
-  organizationId: string,
+  { organizationId, confirmName }: OrganizationDeletion,
 ): Promise<void> {
   if (organizationId !== admin.organizationId) throw new AppError("organization.not_found");
   const left = await app.db.$transaction(async (tx) => {
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    if (confirmName !== undefined) await requireName(tx, { organizationId, confirmName });
     return deleteLockedOrganization(tx, organizationId, admin);
   }, transactionOptions);
   await deleteLeftovers(app, left);
+}
+
+async function requireName(
+  tx: Sql,
+  { organizationId, confirmName }: OrganizationDeletion & { confirmName: string },
+): Promise<void> {
+  const name = await getOrganizationName(tx, organizationId);
+  if (!isSameName(confirmName, name)) throw new AppError("organization.name_mismatch");
 }
 
 /**

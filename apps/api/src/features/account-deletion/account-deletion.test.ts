@@ -168,6 +168,22 @@ function accountDeletion(start: () => Promise<Product>) {
     );
   });
 
+  it("deletes an organization whose name was typed only if it is its name", async () => {
+    const admin = await createTestAdmin(product);
+    const id = await organizationOf(admin);
+    const path = `/organization/organizations/${id}/delete/`;
+    await admin.patch("/organization/current/", { name: "Salt \u00e9 &  Sons" });
+    for (const confirm_name of ["", "Salt", "salt \u00e9 & sons", "Salt e & Sons"]) {
+      const { status, body } = await admin.delete(path, { confirm_name });
+      expect([status, body.code]).toEqual([400, "organization.name_mismatch"]);
+      expect(body.message).toContain("Nothing was deleted.");
+    }
+    expect(await organizationOf(admin)).toBe(id);
+    // What looks the same is the same: one space, and an accent of its own.
+    expect((await admin.delete(path, { confirm_name: "Salt e\u0301 & Sons" })).status).toBe(200);
+    expect((await admin.get("/organization/user-status/")).body.has_organization).toBe(false);
+  });
+
   it("deletes an account with its conversations, and leaves the documents", async () => {
     const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const pk = colleague.pk;

@@ -6,6 +6,15 @@ import { problem } from "../../test/fake-server.ts";
 import { setMemberRole, organization, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
+type User = ReturnType<typeof renderApp>["user"];
+
+/** Opens the question and types what it asks for. */
+async function typeName(user: User): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Delete organization" }));
+  const field = await screen.findByRole("textbox", { name: /^Type the organization/ });
+  await user.type(field, organization.name);
+}
+
 let server: FakeServer;
 beforeEach(() => {
   server = startAccountServer();
@@ -37,10 +46,27 @@ describe("deleting the organization", () => {
     ).toBeVisible();
     expect(await dialog.findByText(/7 folders, 2,000 files/)).toBeVisible();
     expect(dialog.getByText(/those of 2 other members are kept/)).toBeVisible();
+    const field = dialog.getByRole("textbox", { name: "Type the organization's name to confirm" });
+    for (const text of ["", "analytical society", "Analytical Societ"]) {
+      await user.clear(field);
+      if (text !== "") await user.type(field, text);
+      expect(dialog.getByRole("button", { name: "Delete" })).toBeDisabled();
+    }
+    await user.type(field, "y");
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(address()).toBe("/organization-setup"));
     const [call] = server.callsTo("DELETE /organization/organizations/:id/delete/");
     expect(call?.path).toBe("/organization/organizations/o1/delete/");
+    expect(call?.body).toEqual({ confirm_name: "Analytical Society" });
+  });
+
+  it("asks for the name again when the dialog is opened again", async () => {
+    const { user } = renderApp("/account");
+    await typeName(user);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
+    expect(await screen.findByRole("textbox", { name: /^Type the organization/ })).toHaveValue("");
+    expect(screen.getByRole("button", { name: "Delete" })).toBeDisabled();
   });
 
   it.each([
@@ -49,16 +75,16 @@ describe("deleting the organization", () => {
   ])("says why it failed", async (answer, words) => {
     server.on("DELETE /organization/organizations/:id/delete/", answer);
     const { user } = renderApp("/account");
-    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
-    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await typeName(user);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
   });
 
   it("needs the organization's id", async () => {
     server.on("GET /organization/current/", { ...organization, id: undefined });
     const { user } = renderApp("/account");
-    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
-    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await typeName(user);
+    await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Organization ID not found");
   });
 });

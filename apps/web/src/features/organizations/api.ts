@@ -99,7 +99,8 @@ export function useRevokeInvitation() {
 export function useDeleteOrganization() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(calls.deleteOrganization, { params: { id } }),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(calls.deleteOrganization, { params: { id }, body: { confirm_name: name } }),
     onSuccess: () => forgetOrganization(queryClient),
   });
 }

@@ -36,6 +36,7 @@ export const german: Translation<typeof t> = {
     others === 0
       ? "Ihr Konto bleibt ohne Organisation bestehen."
       : `Ihr Konto und ${plural(others, { one: "das von # weiteren Mitglied", other: "die von # weiteren Mitgliedern" })} bleiben ohne Organisation bestehen.`,
+  typeName: "Geben Sie zur Bestätigung den Namen der Organisation ein",
   delete: "Löschen",
   deleteFailed: "Die Organisation konnte nicht gelöscht werden",
   noOrganizationId: "Die Kennung der Organisation fehlt",

@@ -36,6 +36,7 @@ export const spanish: Translation<typeof t> = {
     others === 0
       ? "Su cuenta se conserva, sin organización."
       : `Su cuenta y ${plural(others, { one: "la de # miembro más", other: "las de # miembros más" })} se conservan, sin organización.`,
+  typeName: "Escriba el nombre de la organización para confirmar",
   delete: "Eliminar",
   deleteFailed: "No se ha podido eliminar la organización",
   noOrganizationId: "No se ha encontrado el identificador de la organización",

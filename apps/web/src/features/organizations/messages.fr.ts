@@ -36,6 +36,7 @@ export const french: Translation<typeof t> = {
     others === 0
       ? "Votre compte est conservé, sans organisation."
       : `Votre compte et ${plural(others, { one: "celui de # autre membre", other: "ceux de # autres membres" })} sont conservés, sans organisation.`,
+  typeName: "Saisissez le nom de l’organisation pour confirmer",
   delete: "Supprimer",
   deleteFailed: "L’organisation n’a pas pu être supprimée",
   noOrganizationId: "Identifiant de l’organisation introuvable",

@@ -34,6 +34,7 @@ export const t = catalogue("features/organizations", {
     others === 0
       ? "Your account is kept, without an organization."
       : `Your account and ${plural(others, { one: "that of # other member", other: "those of # other members" })} are kept, without an organization.`,
+  typeName: "Type the organization's name to confirm",
   delete: "Delete",
   deleteFailed: "Failed to delete organization",
   noOrganizationId: "Organization ID not found",

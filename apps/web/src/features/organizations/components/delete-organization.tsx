@@ -1,16 +1,17 @@
-import type { Organization } from "@footnote/contracts/organizations";
+import { isSameName, type Organization } from "@footnote/contracts/organizations";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useDeleteOrganization, useHoldings } from "../api.ts";
 import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 
-/** For admins: deletes the organization after asking, and says what goes with it. */
+/** For admins: deletes the organization once its name is typed, and says what goes with it. */
 export function DeleteOrganization() {
   const { data: organization } = useCurrentOrganization();
   const [asking, setAsking] = useState(false);
@@ -31,12 +32,20 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
   const deletion = useDeleteOrganization();
   const navigate = useNavigate();
   const [missing, setMissing] = useState(false);
+  const [typed, setTyped] = useState("");
   const { id, name, license } = organization;
 
   function confirm() {
     // An older server may leave the id out.
     setMissing(!id);
-    if (id) deletion.mutate(id, { onSuccess: () => void navigate(paths.chat) });
+    if (id) deletion.mutate({ id, name: typed }, { onSuccess: () => void navigate(paths.chat) });
+  }
+
+  function close() {
+    setTyped("");
+    setMissing(false);
+    deletion.reset();
+    onClose();
   }
 
   const failed = deletion.isError ? getErrorMessage(deletion.error, t.deleteFailed) : "";
@@ -47,12 +56,22 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
       confirm={t.delete}
       open={open}
       busy={deletion.isPending}
+      blocked={!isSameName(typed, name)}
       error={missing ? t.noOrganizationId : failed}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={close}
     >
       <DeletedContents />
       <p>{t.deleteKeeps(Math.max(0, (license?.current_users ?? 1) - 1))}</p>
+      <TextField
+        label={t.typeName}
+        name="confirm_name"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
     </ConfirmDialog>
   );
 }

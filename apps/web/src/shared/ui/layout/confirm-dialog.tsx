@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   keep?: string;
   open: boolean;
   busy?: boolean;
+  /** Whether something above the buttons must be filled in before the action can be confirmed. */
+  blocked?: boolean;
   /** Why it failed; "" otherwise. */
   error?: string;
   /** Details below the question. */
@@ -32,7 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <DialogActions>
         <Button onClick={props.onClose}>{props.keep ?? t.cancel}</Button>
-        <Button look="danger" busy={busy} onClick={props.onConfirm}>
+        <Button
+          look="danger"
+          busy={busy}
+          disabled={props.blocked === true}
+          onClick={props.onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>
