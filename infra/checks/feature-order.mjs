@@ -28,6 +28,7 @@ export const featureOrder = [
   "integrations",
   "speech",
   "privacy",
+  "overview",
   "account-deletion",
   "health",
   "backups",

@@ -12,6 +12,7 @@ export const documentFailure = z.object({
   /** Another try of the same file may succeed. */
   can_retry: z.boolean(),
 });
+export type DocumentFailure = z.infer<typeof documentFailure>;
 
 /** `outdated`: a newer version is ready. Such files are listed with the versions of their document only. */
 export const documentState = z.enum(["processing", "ready", "failed", "outdated"]);

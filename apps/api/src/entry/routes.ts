@@ -30,6 +30,7 @@ import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
 import { mountLayouts } from "../features/layouts/layouts.routes.ts";
+import { mountOverview } from "../features/overview/overview.routes.ts";
 import { mountPrivacy } from "../features/privacy/privacy.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
@@ -96,6 +97,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   refuseOtherMethods(server, modelContext);
   mountSpeech(mount, app);
   mountPrivacy(mount, app);
+  mountOverview(mount, app);
   mountAccountDeletion(mount, app);
   mountTaskSockets(server, authenticator, app);
   mountTranscriptionSocket(server, authenticator, app);

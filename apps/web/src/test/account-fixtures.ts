@@ -30,6 +30,22 @@ export const carl = {
   email: "carl@example.org",
 };
 
+export const overview = {
+  questions: { used: 1500, limit: 2000, resets_at: "2026-12-01T00:00:00.000Z" },
+  seats: { used: 3, limit: 3 },
+  storage: { used: 1_610_612_736, limit: null },
+  documents: { ready: 1940, processing: 12, failed: 48, outdated: 0 },
+  failures: [
+    {
+      id: "d7",
+      name: "minutes.pdf",
+      created_at: created,
+      failure: { code: "empty", message: "This file is empty.", can_retry: false },
+    },
+  ],
+  active_members: 2,
+};
+
 /** What the account page of an admin reads. */
 const accountRoutes = {
   ...memberRoutes,
@@ -40,6 +56,7 @@ const accountRoutes = {
   "GET /auth/users/r2r-usage/": usage,
   "GET /organization/members/": [ada, { ...carl, role: "member" }],
   "GET /organization/invitations/": [],
+  "GET /organization/overview/": overview,
   "GET /organization/audit-events/": { events: [], next_cursor: null },
 };
 

@@ -4,7 +4,7 @@ import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { requeueFile } from "../documents/documents.service.ts";
-import { canRetry, failureSentence } from "../documents/failures.rules.ts";
+import { describeFailure } from "../documents/failures.rules.ts";
 import { findOwner, selectFailed } from "../documents/states/document-states.service.ts";
 import { idCursor, isUuid } from "./organizations.service.ts";
 
@@ -19,8 +19,7 @@ export async function listFailedDocuments(
   const found = await selectFailed(app.db, { organizationId, after, limit: limit + 1 });
   const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
   const documents = rows.map(({ createdAt, failureCode, ...shown }) => {
-    const code = failureCode ?? "internal";
-    const failure = { code, message: failureSentence(code), can_retry: canRetry(code) };
+    const failure = describeFailure(failureCode ?? "internal");
     return { ...shown, created_at: createdAt.toISOString(), failure };
   });
   return { documents, next_cursor: nextCursor };

@@ -49,6 +49,19 @@ export async function selectEvents(
   return rows.map(toEvent);
 }
 
+/** Returns who did something in an organization since a moment. */
+export async function selectActors(
+  sql: TenantSql,
+  organizationId: string,
+  since: Date,
+): Promise<number[]> {
+  const rows = await sql.auditEvent.groupBy({
+    by: ["actorPk"],
+    where: { organizationId, at: { gte: since }, actorPk: { not: null } },
+  });
+  return rows.flatMap(({ actorPk }) => actorPk ?? []);
+}
+
 type StoredEvent = Prisma.AuditEventGetPayload<object>;
 
 function toEvent(row: StoredEvent): AuditEvent {

@@ -10,6 +10,7 @@ import {
   deleteEventsOf,
   findActor,
   insertEvent,
+  selectActors,
   selectEvents,
 } from "./audit.repo.ts";
 import { eventsHead, toEventLine } from "./csv.rules.ts";
@@ -80,6 +81,15 @@ export async function listEvents(
   const found = await selectEvents(app.db, member.organizationId, options);
   const { rows: events, nextCursor } = cutPage(found, limit, (event) => [event.at, event.id]);
   return { events, next_cursor: nextCursor };
+}
+
+/** Lists the users who did something in the organization since a moment, by their pk. */
+export function listActors(
+  app: TenantApp<"db">,
+  { organizationId }: Pick<Member, "organizationId">,
+  since: Date,
+): Promise<number[]> {
+  return selectActors(app.db, organizationId, since);
 }
 
 /** Yields the events as the lines of a CSV file, page by page. */

@@ -1,7 +1,8 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { canRetry, failureSentence } from "./failures.rules.ts";
+import { describeFailure } from "./failures.rules.ts";
+import { type DocumentStage, stateOf } from "./states/document-states.rules.ts";
 import { formatNotice, type Notice } from "./states/notices.rules.ts";
 
 export type NewDocument = {
@@ -34,7 +35,7 @@ type DocumentRow = {
   id: string;
   name: string;
   size: number;
-  stage: string;
+  stage: DocumentStage;
   failureCode: string | null;
   hiddenCount: number;
   notices: unknown;
@@ -51,22 +52,13 @@ function toFile(row: DocumentRow): DocumentFile {
     title: row.name,
     created_at: row.createdAt.toISOString(),
     size: row.size,
-    state: toState(row.stage),
-    failure: failureCode === null ? null : failureOf(failureCode),
+    state: stateOf(row.stage),
+    failure: failureCode === null ? null : describeFailure(failureCode),
     hidden_passages: row.hiddenCount,
     notices: ((row.notices ?? []) as Notice[]).map(formatNotice),
     has_versions: row.versionGroupId !== null,
     task_id: row.tasks[0]?.id ?? null,
   };
-}
-
-function toState(stage: string): DocumentFile["state"] {
-  if (stage === "superseded") return "outdated";
-  return stage === "ready" || stage === "failed" ? stage : "processing";
-}
-
-function failureOf(code: string) {
-  return { code, message: failureSentence(code), can_retry: canRetry(code) };
 }
 
 export async function insertDocument(sql: TenantSql, document: NewDocument): Promise<string> {

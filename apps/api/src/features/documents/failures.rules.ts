@@ -1,3 +1,4 @@
+import type { DocumentFailure } from "@footnote/contracts/documents";
 import type { ExtractionFailure } from "@footnote/extraction/located-text";
 
 /** Why a document could not be made searchable: the extraction's reasons and our own. */
@@ -62,6 +63,11 @@ const ours: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a person who tries again later may have better luck with the same file. */
-export function canRetry(code: string): boolean {
+function canRetry(code: string): boolean {
   return ours.has(code) || (passing as ReadonlySet<string>).has(code);
+}
+
+/** A failure as it is reported: its code, its sentence, and whether another try may succeed. */
+export function describeFailure(code: string): DocumentFailure {
+  return { code, message: failureSentence(code), can_retry: canRetry(code) };
 }

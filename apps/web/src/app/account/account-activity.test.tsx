@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { setMemberRole, startAccountServer } from "../../test/account-fixtures.ts";
+import { overview, setMemberRole, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -25,7 +25,8 @@ describe("activity", () => {
       }),
     ).toBeVisible();
     await user.click(screen.getByText("Show as a table"));
-    expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    const days = within(screen.getByRole("region", { name: "Usage by day" }));
+    expect(days.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "DayQuestionsFiles added",
       "Nov 21, 202640",
       "Nov 20, 202603",
@@ -99,10 +100,54 @@ describe("activity", () => {
     );
   });
 
+  it("sums up the license's use, the documents by state and the latest failures", async () => {
+    renderApp("/account?section=activity");
+    const summary = within(await screen.findByRole("region", { name: "Summary" }));
+    expect(await summary.findByText("1,500 / 2,000")).toBeVisible();
+    expect(summary.getByRole("progressbar", { name: "Questions this month" })).toHaveAttribute(
+      "aria-valuenow",
+      "75",
+    );
+    expect(summary.getByText("The count resets on Dec 1, 2026 (UTC).")).toBeVisible();
+    const lines = summary.getAllByRole("listitem").map((item) => item.textContent);
+    expect(lines[1]).toMatch(/^Seats3 \/ 3/);
+    expect(lines.slice(2)).toEqual([
+      "Storage1.5 GB, no limit",
+      "Active members, last 30 days2",
+      "minutes.pdfThis file is empty. Added Nov 21, 2026.",
+    ]);
+    const states = within(summary.getByRole("table", { name: "Documents by state" }));
+    expect(states.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "Ready1,940",
+      "Being read12",
+      "Failed48",
+      "Outdated0",
+    ]);
+    expect(summary.getByRole("link", { name: "minutes.pdf" })).toHaveAttribute(
+      "href",
+      "/database/files/d7",
+    );
+  });
+
+  it("sums up an organization without documents, or says why it cannot", async () => {
+    const documents = { ready: 0, processing: 0, failed: 0, outdated: 0 };
+    server.on("GET /organization/overview/", problem(400, "The counters sleep."));
+    const { user } = renderApp("/account?section=activity");
+    const failure = "Failed to load the summary. The counters sleep.";
+    expect(await screen.findByText(failure)).toBeVisible();
+    server.on("GET /organization/overview/", { ...overview, documents, failures: [] });
+    const summary = within(screen.getByRole("region", { name: "Summary" }));
+    await user.click(summary.getByRole("button"));
+    expect(await summary.findByText("No documents yet.")).toBeVisible();
+    expect(summary.getByText("Every file could be read.")).toBeVisible();
+    expect(summary.queryByRole("table")).toBeNull();
+  });
+
   it("is for admins", async () => {
     setMemberRole(server);
     renderApp("/account?section=activity");
     expect(await screen.findByRole("heading", { name: "Usage and Limits" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Activity" })).toBeNull();
+    expect(server.callsTo("GET /organization/overview/")).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { MembersPanel } from "../../features/organizations/components/members-pa
 import { OrganizationPanels } from "../../features/organizations/components/organization-panels.tsx";
 import { SharingPanel } from "../../features/organizations/components/sharing-panel.tsx";
 import { PreferencesPanel } from "../../features/settings/components/preferences-panel.tsx";
+import { OrganizationSummary } from "../../features/usage/components/organization-summary.tsx";
 import { UsageHistory } from "../../features/usage/components/usage-history.tsx";
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
@@ -71,6 +72,7 @@ function renderPanels(
   if (section === "activity" && isAdmin) {
     return (
       <>
+        <OrganizationSummary />
         <UsageHistory />
         <AuditPanel />
       </>

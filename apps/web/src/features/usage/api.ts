@@ -1,3 +1,4 @@
+import { organizationOverview } from "@footnote/contracts/overview";
 import { exportUsageHistory, usage, usageHistory } from "@footnote/contracts/usage";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { downloadFile } from "../../shared/http/download-file.ts";
@@ -6,6 +7,11 @@ import { t } from "./messages.ts";
 
 export function useUsage() {
   return useQuery(buildQuery(usage, {}));
+}
+
+/** For admins only: others are refused. */
+export function useOverview() {
+  return useQuery(buildQuery(organizationOverview, {}));
 }
 
 export function useUsageHistory(days: number) {

@@ -1,5 +1,8 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
 import { formatNumber, plural } from "../../shared/language/format.ts";
 import { catalogue } from "../../shared/language/catalogue.ts";
+
+type DocumentState = DocumentFile["state"];
 
 export const t = catalogue("features/usage", {
   title: "Usage and Limits",
@@ -13,6 +16,22 @@ export const t = catalogue("features/usage", {
   monthly: "Monthly Usage",
   noLimit: "N/A",
   ofLimit: (used: string, limit: string) => `${used} / ${limit}`,
+  summary: "Summary",
+  summaryLead: "What the organization uses of its license, and what needs attention.",
+  loadingSummary: "Loading the summary",
+  summaryFailed: (reason: string) => `Failed to load the summary. ${reason}`,
+  questionsThisMonth: "Questions this month",
+  resets: (day: string) => `The count resets on ${day} (UTC).`,
+  seats: "Seats",
+  activeMembers: "Active members, last 30 days",
+  unlimited: (used: string) => `${used}, no limit`,
+  documentsByState: "Documents by state",
+  state: (state: DocumentState): string =>
+    ({ ready: "Ready", processing: "Being read", failed: "Failed", outdated: "Outdated" })[state],
+  noDocuments: "No documents yet.",
+  failures: "Latest failures",
+  noFailures: "Every file could be read.",
+  failedOn: (reason: string, day: string) => `${reason} Added ${day}.`,
   history: "Usage over time",
   historyLead: "Daily activity of all members, in UTC.",
   historyFailed: (reason: string) => `Failed to load the usage history. ${reason}`,

@@ -65,3 +65,15 @@ export async function deleteOtherSessions(
 export async function deleteSessionsOf(sql: Sql, userPk: number): Promise<void> {
   await sql.session.deleteMany({ where: { userPk } });
 }
+
+/** Which of these users have used a live session or an API key since a moment. */
+export async function selectActiveUsers(
+  sql: Sql,
+  userPks: readonly number[],
+  since: Date,
+): Promise<number[]> {
+  const where = { userPk: { in: [...userPks] }, lastUsedAt: { gte: since } };
+  const asked = { where, distinct: ["userPk" as const], select: { userPk: true } };
+  const rows = [...(await sql.session.findMany(asked)), ...(await sql.apiKey.findMany(asked))];
+  return rows.map(({ userPk }) => userPk);
+}

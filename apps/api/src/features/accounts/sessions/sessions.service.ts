@@ -14,6 +14,7 @@ import {
   findLiveSession,
   insertSession,
   renewSession,
+  selectActiveUsers,
   selectLiveSessions,
 } from "./sessions.repo.ts";
 import { expiryOf, isRenewalDue, shortenUserAgent } from "./sessions.rules.ts";
@@ -65,6 +66,15 @@ async function findBySession(
     await renewSession(app.db, { keyHash, seen: lastUsedAt }, { lastUsedAt: now, expiresAt });
   }
   return { pk: userPk, keyHash, scopes: "all" };
+}
+
+/** Which of these users have used a live session or an API key since a moment. */
+export function findActiveUsers(
+  app: Has<"db">,
+  userPks: readonly number[],
+  since: Date,
+): Promise<number[]> {
+  return selectActiveUsers(app.db, userPks, since);
 }
 
 export async function listSessions(app: Has<"db">, user: SignedIn): Promise<Session[]> {

@@ -1,3 +1,5 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+
 /** What happens to a document, in order; a failed one can be retried, a ready one replaced by a newer version. */
 export const documentStages = [
   "queued",
@@ -9,6 +11,12 @@ export const documentStages = [
   "failed",
 ] as const;
 export type DocumentStage = (typeof documentStages)[number];
+
+/** What listings call a stage. */
+export function stateOf(stage: DocumentStage): DocumentFile["state"] {
+  if (stage === "superseded") return "outdated";
+  return stage === "ready" || stage === "failed" ? stage : "processing";
+}
 
 /**
  * Every change of a document's stage: from which stages it leaves and which it reaches. Each is a function of

@@ -7,7 +7,7 @@ export {
   wakeDuplicates,
 } from "./document-leases.repo.ts";
 export type { Duplicate } from "./document-leases.repo.ts";
-export { countAwaitingVectors, countUnfinished } from "./document-counts.repo.ts";
+export { countAwaitingVectors, countByState, countUnfinished } from "./document-counts.repo.ts";
 export {
   awaitEmbedding,
   countAttemptsAnew,

@@ -43,7 +43,7 @@ export function RecordList({ label, children }: { label: string; children: React
 }
 
 type RecordProps = {
-  name: string;
+  name: ReactNode;
   /** A word beside the name, such as "You". */
   tag?: string | undefined;
   about?: ReactNode;
