@@ -60,8 +60,10 @@ test.describe("axe finds nothing", () => {
     await expectNoViolations(page);
   });
 
-  test("on usage over time and the audit log", async ({ page }) => {
+  test("on the summary, usage over time and the audit log", async ({ page, library }) => {
+    expect(library.folderId).not.toBe("");
     await page.goto("/account?section=activity");
+    await expect(page.getByRole("table", { name: "Documents by state" })).toContainText("Ready1");
     await page.getByText("Show as a table").click();
     await expect(page.getByText("Organization created").last()).toBeVisible();
     await expectNoViolations(page);
