@@ -27,7 +27,7 @@ export async function setSecurityHeaders(
   });
   server.addHook("onRequest", async ({ url }, reply) => {
     reply.header("permissions-policy", permissions);
-    // What a user was told stays in no cache; routes whose bytes may be kept say so themselves.
+    // No cache keeps a reply; routes whose bytes may be cached set this header themselves.
     if (url.startsWith(`${apiBasePath}/`)) reply.header("cache-control", "no-store");
   });
 }

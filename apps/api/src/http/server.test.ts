@@ -64,7 +64,7 @@ describe("sockets", () => {
   });
 });
 
-it("lets no cache keep what a user was told", async () => {
+it("lets no cache keep a reply", async () => {
   const member = await createTestAdmin(product);
   const reply = await fetch(`${product.url}/api/auth/user/`, {
     headers: { authorization: `Token ${member.token}` },

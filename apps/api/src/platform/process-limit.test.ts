@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { openProcessLimit } from "./process-limit.ts";
 
-/** Starts work that ends when it is told to, and says what is running. */
+/** Starts work that ends on request, and lists what is running. */
 function openWork(limits: Parameters<typeof openProcessLimit>[0]) {
   const limit = openProcessLimit(limits);
   const running: { name: string; end: () => void }[] = [];
