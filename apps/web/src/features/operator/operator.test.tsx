@@ -56,7 +56,7 @@ describe("the operator's page", () => {
     await user.click(await screen.findByRole("button", { name: "Show more" }));
     expect(await screen.findByText("Royal Society")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    await user.type(screen.getByLabelText("Search"), "nothing");
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "nothing");
     expect(await screen.findByText("Nothing found.")).toBeVisible();
   });
 

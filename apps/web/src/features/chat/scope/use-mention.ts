@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useStableCallback } from "../use-stable-callback.ts";
 import { findMention } from "./find-mention.ts";
 import type { Pick } from "./picks.ts";
@@ -20,17 +20,25 @@ export function useMention({ field, text, write, onPick }: MentionOptions) {
   const [highlighted, setHighlighted] = useState<string>();
   /** Where the `#` is whose list was closed. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
+  /** Where the caret goes once the field has the text without what was picked. */
+  const picked = useRef<number>(null);
   const found = findMention(text, caret);
   const mention = found?.start === closedAt ? null : found;
   if (!found && closedAt !== null) setClosedAt(null);
 
-  const pick = useStableCallback((picked: Pick) => {
+  const pick = useStableCallback((source: Pick) => {
     if (!mention) return;
-    onPick(picked);
+    onPick(source);
     write(text.slice(0, mention.start) + text.slice(mention.end));
     setCaret(mention.start);
-    requestAnimationFrame(() => field.current?.setSelectionRange(mention.start, mention.start));
+    picked.current = mention.start;
   });
+  // With the new text, not a frame later: by then more may have been typed.
+  useLayoutEffect(() => {
+    if (picked.current === null) return;
+    field.current?.setSelectionRange(picked.current, picked.current);
+    picked.current = null;
+  }, [text, field]);
   const close = useStableCallback(() => setClosedAt(mention?.start ?? null));
 
   return {
