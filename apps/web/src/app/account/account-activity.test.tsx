@@ -139,7 +139,7 @@ describe("activity", () => {
     const summary = within(screen.getByRole("region", { name: "Summary" }));
     await user.click(summary.getByRole("button"));
     expect(await summary.findByText("No documents yet.")).toBeVisible();
-    expect(summary.getByText("Every file could be read.")).toBeVisible();
+    expect(summary.getByText("No failures.")).toBeVisible();
     expect(summary.queryByRole("table")).toBeNull();
   });
 

@@ -33,7 +33,7 @@ export const german: Translation<typeof t> = {
     })[state],
   noDocuments: "Noch keine Dokumente.",
   failures: "Letzte Fehler",
-  noFailures: "Alle Dateien konnten gelesen werden.",
+  noFailures: "Keine Fehler.",
   failedOn: (reason, day) => `${reason} Hinzugefügt am ${day}.`,
   history: "Nutzung im Verlauf",
   historyLead: "Tägliche Aktivität aller Mitglieder in UTC.",

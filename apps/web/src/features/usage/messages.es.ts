@@ -30,7 +30,7 @@ export const spanish: Translation<typeof t> = {
     ],
   noDocuments: "Todavía no hay documentos.",
   failures: "Últimos errores",
-  noFailures: "Se han podido leer todos los archivos.",
+  noFailures: "Ningún error.",
   failedOn: (reason, day) => `${reason} Añadido el ${day}.`,
   history: "Uso a lo largo del tiempo",
   historyLead: "Actividad diaria de todos los miembros, en UTC.",

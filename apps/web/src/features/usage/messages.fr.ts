@@ -33,7 +33,7 @@ export const french: Translation<typeof t> = {
     })[state],
   noDocuments: "Aucun document pour le moment.",
   failures: "Derniers échecs",
-  noFailures: "Tous les fichiers ont pu être lus.",
+  noFailures: "Aucun échec.",
   failedOn: (reason, day) => `${reason} Ajouté le ${day}.`,
   history: "Utilisation dans le temps",
   historyLead: "Activité quotidienne de tous les membres, en UTC.",

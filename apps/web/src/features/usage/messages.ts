@@ -30,7 +30,7 @@ export const t = catalogue("features/usage", {
     ({ ready: "Ready", processing: "Being read", failed: "Failed", outdated: "Outdated" })[state],
   noDocuments: "No documents yet.",
   failures: "Latest failures",
-  noFailures: "Every file could be read.",
+  noFailures: "No failures.",
   failedOn: (reason: string, day: string) => `${reason} Added ${day}.`,
   history: "Usage over time",
   historyLead: "Daily activity of all members, in UTC.",
