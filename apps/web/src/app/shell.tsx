@@ -5,7 +5,7 @@ import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { usePalette } from "./palette/use-palette.ts";
+import { loadPalette, usePalette } from "./palette/use-palette.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
@@ -13,7 +13,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const Workspace = lazy(() => import("./workspace.tsx"));
-const CommandPalette = lazy(() => import("./palette/command-palette.tsx"));
+const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
 /** The frame of every page: the top bar, the page, and for who is signed in the uploads still running. */

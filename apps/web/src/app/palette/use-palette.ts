@@ -1,13 +1,23 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { areShortcutsOn } from "../../shared/shortcuts-setting.ts";
 import { isWindowOpen } from "../is-window-open.ts";
 
-/** Its code is loaded at the first opening; afterwards it stays, so that it can fade out. */
+/** Mounted at the first opening; afterwards it stays, so that it can fade out. */
 type PaletteState = "unused" | "open" | "closed";
+
+/** Loads the palette's code. */
+export const loadPalette = () => import("./command-palette.tsx");
 
 /** Listens for Ctrl+K and Cmd+K, in fields too. Another open dialog keeps them. */
 export function usePalette(enabled: boolean) {
   const [state, setState] = useState<PaletteState>("unused");
+
+  // Loaded before the first opening: what is typed right after the keys must not go to the page's own field.
+  useEffect(
+    () => (enabled ? whenIdle(() => void loadPalette().catch(() => undefined)) : undefined),
+    [enabled],
+  );
 
   useEffect(() => {
     if (!enabled) return undefined;

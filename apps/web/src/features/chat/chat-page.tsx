@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { whenIdle } from "../../shared/when-idle.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatBeginnings } from "./beginnings/chat-beginnings.tsx";
@@ -141,17 +142,6 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
       )}
     </div>
   );
-}
-
-/** Calls a function when the browser has nothing else to do. Returns a cancel function. */
-function whenIdle(act: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(act, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /** The actions of messages. Their identities are stable, so that they cause no message to render again. */
