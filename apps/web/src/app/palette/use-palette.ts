@@ -3,7 +3,7 @@ import { whenIdle } from "../../shared/when-idle.ts";
 import { areShortcutsOn } from "../../shared/shortcuts-setting.ts";
 import { isWindowOpen } from "../is-window-open.ts";
 
-/** Mounted at the first opening; afterwards it stays, so that it can fade out. */
+/** Mounted once its code is loaded; then it stays, so that it can fade out. */
 type PaletteState = "unused" | "open" | "closed";
 
 /** Loads the palette's code. */
@@ -13,11 +13,12 @@ export const loadPalette = () => import("./command-palette.tsx");
 export function usePalette(enabled: boolean) {
   const [state, setState] = useState<PaletteState>("unused");
 
-  // Loaded before the first opening: what is typed right after the keys must not go to the page's own field.
-  useEffect(
-    () => (enabled ? whenIdle(() => void loadPalette().catch(() => undefined)) : undefined),
-    [enabled],
-  );
+  // Loaded and mounted before the first opening: what is typed right after the keys must not go to the page's own field.
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const mount = () => setState((before) => (before === "unused" ? "closed" : before));
+    return whenIdle(() => void loadPalette().then(mount, () => undefined));
+  }, [enabled]);
 
   useEffect(() => {
     if (!enabled) return undefined;
