@@ -43,7 +43,8 @@ it("is changed by an admin: what is left out stays, and the domain is normalised
 });
 
 it("keeps its domain when another one has the new one, or it is none", async () => {
-  const [admin, other] = [await createTestAdmin(product), await createTestAdmin(product)];
+  const admin = await createTestAdmin(product);
+  const other = await createTestAdmin(product);
   const { domain } = await current(admin);
   const taken = await change(admin, { name: "New", domain: (await current(other)).domain });
   expect(outcome(taken)).toEqual([409, "organization.domain_taken"]);

@@ -67,11 +67,9 @@ describe("the overview of an organization", () => {
 
   it("counts the members who used it in the last 30 days", async () => {
     const admin = await createTestAdmin(product);
-    const [loggedOut, idle, keyed] = [
-      await createTestColleague(product, admin),
-      await createTestColleague(product, admin),
-      await createTestColleague(product, admin),
-    ];
+    const loggedOut = await createTestColleague(product, admin);
+    const idle = await createTestColleague(product, admin);
+    const keyed = await createTestColleague(product, admin);
     const key = await keyed.post("/auth/api-keys/", { name: "Import", scopes: ["read"] });
     expect(key.status).toBe(201);
     await loggedOut.post("/auth/logout/");

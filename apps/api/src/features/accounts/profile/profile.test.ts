@@ -120,9 +120,11 @@ describe("an e-mail address", () => {
 
   it("becomes only the one asked for last, and only of who asked", async () => {
     const user = await createTestUser(on.product);
-    const [first, second] = [newAddress(), newAddress()];
+    const first = newAddress();
+    const second = newAddress();
     await ask(user, first);
-    const [early, stranger] = [await linkTo(first), await createTestUser(on.product)];
+    const early = await linkTo(first);
+    const stranger = await createTestUser(on.product);
     await ask(user, second);
     const late = await linkTo(second);
     const invalid = [400, "email_verification.invalid"];
@@ -133,7 +135,8 @@ describe("an e-mail address", () => {
   });
 
   it("with an account gets no link, and the reply does not reveal it", async () => {
-    const [user, other] = [await createTestUser(on.product), await createTestUser(on.product)];
+    const user = await createTestUser(on.product);
+    const other = await createTestUser(on.product);
     const reply = await ask(user, other.email);
     expect([reply.status, reply.body.message]).toEqual([200, expect.stringContaining("If ")]);
     const taken = newAddress();

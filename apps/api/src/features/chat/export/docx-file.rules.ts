@@ -11,7 +11,7 @@ import { describeExport, describeNote, getTexts } from "./export-texts.rules.ts"
 
 const { Paragraph, TextRun } = docx;
 
-/** A conversation as a Word document. Its citations are the footnotes of Word, which numbers them by itself. */
+/** A conversation as a Word document. Its citations are the footnotes of Word, which Word numbers. */
 export function writeDocx(
   conversation: ExportedConversation,
   language: ExportLanguage,

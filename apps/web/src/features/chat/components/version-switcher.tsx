@@ -27,7 +27,8 @@ export function VersionSwitcher({ entry }: { entry: Entry }) {
 
   const label = entry.role === "user" ? t.questionVersions : t.answerVersions;
   // Disabled ones would lose the focus at the first and the last version.
-  const [previous, next] = [ids[shown - 1], ids[shown + 1]];
+  const previous = ids[shown - 1];
+  const next = ids[shown + 1];
   return (
     <div role="group" aria-label={label} className={styles.switcher}>
       <IconButton

@@ -31,7 +31,7 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   const [arranged, setArranged] = useState("");
   const filters = useConversationFilters().data;
   const tags = filters?.tags?.map(({ tag }) => tag) ?? [];
-  // A tag that no conversation has any more filters nothing.
+  // A tag that no conversation has now is no filter.
   const view = chosen.tag === null || tags.includes(chosen.tag) ? chosen : { ...chosen, tag: null };
   const browsing = words === "";
 

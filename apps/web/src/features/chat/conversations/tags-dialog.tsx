@@ -15,7 +15,7 @@ import styles from "./tags-dialog.module.css";
 
 type TagsDialogProps = { id: string; name: string; tags: readonly string[]; onClose: () => void };
 
-/** Edits the tags of a conversation. What stands in the field is saved too. */
+/** Edits the tags of a conversation. Text left in the field is saved too. */
 export default function TagsDialog({ id, name, tags, onClose }: TagsDialogProps) {
   const [chosen, setChosen] = useState(tags);
   const [text, setText] = useState("");

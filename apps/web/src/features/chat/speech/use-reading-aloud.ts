@@ -13,7 +13,7 @@ export function useReadingAloud() {
   useEffect(() => {
     latest.current = isReading;
   }, [isReading]);
-  // Not when it ends by itself: by then another answer may be read.
+  // Not when it reaches its end: by then another answer may be read.
   useEffect(() => () => void (latest.current && speechSynthesis.cancel()), []);
 
   function read(sentences: readonly string[], language: string) {
