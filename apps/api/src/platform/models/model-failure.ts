@@ -1,5 +1,11 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { ModelBusy, ModelFailed, ContextExceeded, ModelMisconfigured } from "./models.ts";
+import {
+  ContextExceeded,
+  type FailureReason,
+  ModelBusy,
+  ModelFailed,
+  ModelMisconfigured,
+} from "./models.ts";
 
 /**
  * Rethrows an error of a call to the provider: as the abort reason when the caller gave up, else as the matching kind
@@ -9,16 +15,14 @@ export function rethrowFailure(error: unknown, secret: string, signal?: AbortSig
   signal?.throwIfAborted();
   if (error instanceof ModelFailed) throw error;
   if (isApiError(error)) {
-    const Kind = kindOf(error);
-    throw new Kind(describeApiError(error, secret));
+    const reason = reasonOf(error);
+    const Kind = kinds[reason] ?? ModelFailed;
+    throw new Kind(describeApiError(error, secret), reason);
   }
   // What remains is a reply that broke off or is no JSON. The parser's message quotes the reply.
   const kind = error instanceof Error ? error.name : typeof error;
-  throw new ModelFailed(`The model provider's reply cannot be read (${kind})`);
+  throw new ModelFailed(`The model provider's reply cannot be read (${kind})`, "unreadable");
 }
-
-/** A wrong key, or at 404 an unknown model: Ollama answers so for one that was never pulled. */
-const unusable = new Set([401, 403, 404]);
 
 /**
  * Returns what an operator needs and nothing that the provider wrote: its sentences quote the request, which is text of
@@ -41,13 +45,32 @@ function describeApiError(error: APIError, secret: string): string {
   return `The model provider ${what}: ${[`status ${error.status}`, ...named].join(", ")}`;
 }
 
-function kindOf(error: APIError): typeof ModelFailed {
+const kinds: Partial<Record<FailureReason, typeof ModelFailed>> = {
+  key_refused: ModelMisconfigured,
+  unknown_model: ModelMisconfigured,
+  busy: ModelBusy,
+  context_exceeded: ContextExceeded,
+};
+
+/** 404 is an unknown model or address: Ollama answers so for a model that was never pulled. */
+const reasons: Readonly<Record<number, FailureReason>> = {
+  401: "key_refused",
+  403: "key_refused",
+  404: "unknown_model",
+  429: "busy",
+};
+
+function reasonOf(error: APIError): FailureReason {
+  if (error instanceof APIConnectionTimeoutError) return "timed_out";
+  if (error instanceof APIConnectionError) return "unreachable";
   const { status } = error;
-  if (unusable.has(status ?? 0)) return ModelMisconfigured;
-  if (status === 429) return ModelBusy;
+  const known = reasons[status ?? 0];
+  if (known) return known;
   const canMeanSize = status === undefined || [400, 413, 422, 500].includes(status);
-  if (error instanceof APIConnectionError || !canMeanSize) return ModelFailed;
-  return overfullWords.test(`${error.code ?? ""} ${error.message}`) ? ContextExceeded : ModelFailed;
+  if (canMeanSize && overfullWords.test(`${error.code ?? ""} ${error.message}`)) {
+    return "context_exceeded";
+  }
+  return status !== undefined && status < 500 ? "refused" : "failed";
 }
 
 /** Matches messages about a conversation longer than the context, but none about an unsupported parameter. */

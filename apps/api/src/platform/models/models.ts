@@ -124,9 +124,29 @@ export type Models = {
   readonly judge?: Judge;
 };
 
+/** What went wrong, where a caller tells more kinds apart than there are classes. */
+export type FailureReason =
+  | "key_refused"
+  | "unknown_model" // or an address that is none of the API
+  | "busy"
+  | "context_exceeded"
+  | "filtered"
+  | "silent"
+  | "unreachable"
+  | "timed_out"
+  | "unreadable" // a reply that broke off or is no JSON
+  | "refused" // for another reason: the request is at fault
+  | "failed"; // the provider is
+
 /** The provider failed and further retries are of no use now. */
 export class ModelFailed extends Error {
   override readonly name: string = "ModelFailed";
+  readonly reason: FailureReason;
+
+  constructor(message: string, reason: FailureReason = "failed") {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 /** The provider refuses the key or does not know the model: retries do not help until the settings are corrected. */

@@ -43,7 +43,7 @@ describe("a completion that breaks off", () => {
     const thinking = writing(["<think>Who could"], { ends: "unfinished" });
     provider.scriptChat(thinking, thinking);
     await expect(streaming()).rejects.toThrow(
-      new ModelFailed("The model provider's reply broke off"),
+      new ModelFailed("The model provider's reply broke off", "unreadable"),
     );
   });
 

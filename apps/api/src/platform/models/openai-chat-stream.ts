@@ -41,13 +41,15 @@ export async function readStream(
       addChunk(reply, chunk);
       if (chunk.choices?.[0]?.delta?.content) options.onContent(reply.message.content);
     }
-    if (!reply.finish) failure = new ModelFailed("The model provider's reply broke off");
+    if (!reply.finish)
+      failure = new ModelFailed("The model provider's reply broke off", "unreadable");
   } catch (error) {
     failure = error;
   } finally {
     clearTimeout(timer);
   }
-  if (controller.signal.aborted) failure = new ModelFailed("The model provider fell silent");
+  if (controller.signal.aborted)
+    failure = new ModelFailed("The model provider fell silent", "timed_out");
   const { content, refusal, tool_calls } = reply.message;
   const message = { content: content || refusal, refusal, tool_calls };
   return { message, usage: reply.usage, finish: reply.finish, failure };

@@ -18,7 +18,7 @@ import { readStream, type StreamedReply, type WireMessage } from "./openai-chat-
 import type { ModelAccess } from "./openai-embedding.ts";
 
 /** A person is waiting: two retries, then the failure is reported. */
-const retries = 2;
+const defaultRetries = 2;
 
 type ChatRequest = Parameters<ChatModel["complete"]>[0];
 
@@ -53,12 +53,12 @@ const endings: Readonly<Record<string, Ending>> = { length: "length", content_fi
 
 function emptyReplyError(finish: string | null | undefined): ModelFailed {
   if (finish === "content_filter") {
-    return new ContentFiltered("The language model's provider filtered the answer");
+    return new ContentFiltered("The language model's provider filtered the answer", "filtered");
   }
-  return new ModelSilent("The language model answered nothing");
+  return new ModelSilent("The language model answered nothing", "silent");
 }
 
-function sendWhole({ client }: ModelAccess): Send {
+function sendWhole({ client, retries = defaultRetries }: ModelAccess): Send {
   return async (params, signal) => {
     const options = { maxRetries: retries, ...(signal && { signal }) };
     const ask = () => client.chat.completions.create(params, options);
@@ -77,7 +77,10 @@ function sendWhole({ client }: ModelAccess): Send {
   };
 }
 
-function sendStreaming({ client }: ModelAccess, onText: (soFar: string) => void): Send {
+function sendStreaming(
+  { client, retries = defaultRetries }: ModelAccess,
+  onText: (soFar: string) => void,
+): Send {
   const once = async (params: Params, signal?: AbortSignal): Promise<StreamedReply> => {
     const silence = new AbortController();
     const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;

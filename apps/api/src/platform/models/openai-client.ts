@@ -1,15 +1,31 @@
-import OpenAI from "openai";
+import OpenAI, { AzureOpenAI } from "openai";
 
-/** A client of an OpenAI-compatible provider; OpenAI itself without a `baseUrl`. */
-export function openClient(config: {
-  apiKey: string;
-  baseUrl: string | undefined;
-  timeoutMs: number;
-}): OpenAI {
-  return new OpenAI({
-    apiKey: config.apiKey,
-    baseURL: config.baseUrl ?? "https://api.openai.com/v1",
-    timeout: config.timeoutMs,
-    logLevel: "off", // its debug lines hold prompts, which are document text
-  });
+export type ClientSettings = {
+  readonly apiKey: string;
+  /** OpenAI itself where it is unset. */
+  readonly baseUrl: string | undefined;
+  readonly timeoutMs: number;
+  /** Azure's dated API: the deployment is part of the path, and the key has a header of its own. */
+  readonly apiVersion?: string;
+  /** In place of the global one, for an address that only a guarded connection may reach. */
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+/** A client of an OpenAI-compatible provider. */
+export function openClient(settings: ClientSettings): OpenAI {
+  const { apiKey, baseUrl = "https://api.openai.com/v1", timeoutMs, apiVersion, fetch } = settings;
+  const options = {
+    apiKey,
+    timeout: timeoutMs,
+    logLevel: "off" as const, // its debug lines hold prompts, which are document text
+    ...(fetch && { fetch }),
+  };
+  if (apiVersion === undefined) return new OpenAI({ ...options, baseURL: baseUrl });
+  return new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });
+}
+
+/** The portal shows the address of the resource; the API is below "/openai". */
+function toAzureBase(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return pathname === "/" ? `${origin}/openai` : address;
 }

@@ -21,6 +21,8 @@ export type ModelAccess = {
   readonly secret: string;
   /** Of a million tokens, or of a minute of a recording. */
   readonly price?: number;
+  /** How often a refused request is sent again; each kind of model has a number of its own. */
+  readonly retries?: number;
 };
 
 type Call = {
@@ -76,7 +78,7 @@ async function embedLongText(call: Call, text: string, refusal: unknown): Promis
 async function request({ access, signal, onTokens }: Call, texts: string[]) {
   const reply = await access.client.embeddings.create(
     { model: access.model, input: texts, encoding_format: "float" },
-    { signal, maxRetries: retries },
+    { signal, maxRetries: access.retries ?? retries },
   );
   // Many servers count no tokens, or send zero.
   onTokens?.(reply.usage?.prompt_tokens || approximateTokens(texts.join("")));
@@ -85,12 +87,13 @@ async function request({ access, signal, onTokens }: Call, texts: string[]) {
   for (const { index, embedding } of reply.data ?? []) vectors[index] = embedding;
   return vectors.slice(0, texts.length).map((vector) => {
     if (vector?.length && vector.every(Number.isFinite)) return vector;
-    throw new ModelFailed("The embedding model left out a vector");
+    throw new ModelFailed("The embedding model left out a vector", "unreadable");
   });
 }
 
 function requireOneLength(vectors: number[][]): number[][] {
   const length = vectors[0]?.length;
   if (vectors.every((vector) => vector.length === length)) return vectors;
-  throw new ModelFailed("The embedding model answered vectors of different lengths");
+  const what = "The embedding model answered vectors of different lengths";
+  throw new ModelFailed(what, "unreadable");
 }

@@ -168,7 +168,7 @@ describe("the chat model", () => {
   it("gives up on a provider that does not answer", async () => {
     provider.scriptChat(hanging, hanging, hanging);
     await expect(chat(50).complete(question)).rejects.toThrow(
-      new ModelFailed("The model provider did not answer in time"),
+      new ModelFailed("The model provider did not answer in time", "timed_out"),
     );
   });
 

@@ -99,7 +99,7 @@ describe("the transcription model", () => {
     await expect(open().transcribe(recording)).rejects.toBeInstanceOf(ModelFailed);
     provider.scriptTranscriptions(failing(401, `Incorrect API key provided: ${apiKey}`));
     await expect(open().transcribe(recording)).rejects.toThrow(
-      new ModelMisconfigured("The model provider refused the key (401)"),
+      new ModelMisconfigured("The model provider refused the key (401)", "key_refused"),
     );
   });
 

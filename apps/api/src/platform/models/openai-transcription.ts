@@ -44,7 +44,7 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
   const request = async (file: File, signal?: AbortSignal): Promise<unknown> => {
     const asked = format;
     const params = { file, model: access.model, response_format: asked };
-    const options = { maxRetries: retries, ...(signal && { signal }) };
+    const options = { maxRetries: access.retries ?? retries, ...(signal && { signal }) };
     try {
       return await access.client.audio.transcriptions.create(params, options);
     } catch (error) {
