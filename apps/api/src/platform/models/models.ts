@@ -124,7 +124,7 @@ export type Models = {
   readonly judge?: Judge;
 };
 
-/** What went wrong, where a caller tells more kinds apart than there are classes. */
+/** What went wrong, where a caller distinguishes more kinds than there are classes. */
 export type FailureReason =
   | "key_refused"
   | "unknown_model" // or an address that is none of the API

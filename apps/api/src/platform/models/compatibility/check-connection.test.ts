@@ -99,7 +99,7 @@ describe("the check of a connection", () => {
     expect(gone.map(({ detail }) => detail)).toEqual(["unreachable"]);
   });
 
-  it("tells a small context from one that loses the beginning", async () => {
+  it("distinguishes a small context from one that loses the beginning", async () => {
     const only = new Set(["long_context"] as const);
     const small = await start({ contextTokens: 4_096 });
     expect(await checkConnection(small, { chat: "talker" }, { only })).toMatchObject([

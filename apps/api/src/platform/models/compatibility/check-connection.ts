@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
   contextCheck,
 ];
 
-/** What a person waits for: without the long prompt and what only tells of wrong settings. */
+/** What a person waits for: without the long prompt and the checks with wrong settings. */
 export const quickChecks: ReadonlySet<CheckName> = new Set([
   "models",
   "chat",
