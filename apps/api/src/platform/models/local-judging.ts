@@ -63,16 +63,17 @@ type Request = {
 };
 
 async function post<Reply extends z.ZodType>(
-  { client, model, secret }: ModelAccess,
+  access: ModelAccess,
   { path, body, limits: { timeoutMs, ...retries } }: Request,
   reply: Reply,
   signal?: AbortSignal,
 ): Promise<z.output<Reply>> {
+  const { client, model } = access;
   const options = { ...retries, timeout: timeoutMs, ...(signal && { signal }) };
   try {
     return reply.parse(await client.post(path, { body: { model, ...body }, ...options }));
   } catch (error) {
-    return rethrowFailure(error, secret, signal);
+    return rethrowFailure(error, access, signal);
   }
 }
 

@@ -21,8 +21,11 @@ export type ChatMessage =
   | { role: "assistant"; content: string; toolCalls?: readonly ToolCall[] }
   | { role: "tool"; toolCallId: string; content: string };
 
-/** `arguments` is the JSON text the model wrote: parse it with a schema before use. */
-export type ToolCall = { id: string; name: string; arguments: string };
+/**
+ * `arguments` is the JSON text the model wrote: parse it with a schema before use. `extra` is what the provider attaches to
+ * a call and wants to have back with it.
+ */
+export type ToolCall = { id: string; name: string; arguments: string; extra?: unknown };
 
 /** A tool offered to a model; `parameters` is its JSON schema. */
 export type ToolOffer = { name: string; description: string; parameters: Record<string, unknown> };

@@ -1,13 +1,15 @@
-import type {
-  ChatCompletionChunk,
-  ChatCompletionMessage,
-  ChatCompletionMessageFunctionToolCall,
-} from "openai/resources/chat/completions";
+import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
-import { ModelFailed } from "./models.ts";
+import type { Adaptations } from "./adaptations/adaptations.ts";
+import { ModelFailed, type ToolCall } from "./models.ts";
+import { type RawCall, type RawPart, readArguments, readText } from "./reply-parts.ts";
 
 /** The fields of a reply's message that are read. */
-export type WireMessage = Pick<ChatCompletionMessage, "content" | "refusal" | "tool_calls">;
+export type WireMessage = {
+  /** A refusal where there is no content. */
+  readonly content: string;
+  readonly calls: readonly ToolCall[];
+};
 
 /** The content of a stream, up to where it broke off if it did. */
 export type StreamedReply = {
@@ -28,76 +30,122 @@ export async function readStream(
     /** Aborted when nothing arrives for so long. */
     silence: { controller: AbortController; ms: number };
     onContent: (soFar: string) => void;
+    adaptations: Adaptations;
   },
 ): Promise<StreamedReply> {
   const { controller, ms } = options.silence;
   const timer = setTimeout(() => controller.abort(), ms);
-  const begun = { content: "", refusal: "", tool_calls: [] };
-  const reply: Assembled = { message: begun, calls: new Map() };
+  const reply = beginReply();
+  let finish: string | undefined;
+  let usage: CompletionUsage | undefined;
   let failure: unknown;
   try {
     for await (const chunk of chunks) {
       timer.refresh();
-      addChunk(reply, chunk);
-      if (chunk.choices?.[0]?.delta?.content) options.onContent(reply.message.content);
+      usage = chunk.usage ?? usage;
+      const choice = chunk.choices?.[0];
+      finish = choice?.finish_reason ?? finish;
+      const before = reply.content;
+      addPart(reply, choice?.delta, options.adaptations);
+      if (reply.content !== before) options.onContent(reply.content);
     }
-    if (!reply.finish)
-      failure = new ModelFailed("The model provider's reply broke off", "unreadable");
+    finish = readFinish(finish, options.adaptations);
+    if (!finish || finish === "error") failure = brokenOff();
   } catch (error) {
     failure = error;
   } finally {
     clearTimeout(timer);
   }
-  if (controller.signal.aborted)
+  if (controller.signal.aborted) {
     failure = new ModelFailed("The model provider fell silent", "timed_out");
-  const { content, refusal, tool_calls } = reply.message;
-  const message = { content: content || refusal, refusal, tool_calls };
-  return { message, usage: reply.usage, finish: reply.finish, failure };
+  }
+  return { message: toMessage(reply, options.adaptations), usage, finish, failure };
 }
+
+export function brokenOff(): ModelFailed {
+  return new ModelFailed("The model provider's reply broke off", "unreadable");
+}
+
+/** Google's own words for a reply that it has filtered, alone or behind OpenAI's. */
+const filtered = /^(content_filter\b|SAFETY|RECITATION|BLOCKLIST|PROHIBITED_CONTENT|SPII)/;
+
+/** Returns OpenAI's word for an ending, and "error" where the provider has failed (OpenRouter). */
+export function readFinish(
+  finish: string | null | undefined,
+  adaptations: Adaptations,
+): string | undefined {
+  if (finish === "error") return adaptations.has("error_ending") ? "error" : "stop";
+  const own = filtered.test(finish ?? "") && adaptations.has("filter_endings");
+  return own ? "content_filter" : (finish ?? undefined);
+}
+
+/** Reads a message that came whole. */
+export function readMessage(message: RawPart | undefined, adaptations: Adaptations): WireMessage {
+  const reply = beginReply();
+  const calls = message?.tool_calls?.map((call, index) => ({ ...call, index }));
+  addPart(reply, { ...message, tool_calls: calls ?? [] }, adaptations);
+  return toMessage(reply, adaptations);
+}
+
+type BegunCall = { id: string; name: string; arguments: string; extra?: unknown };
 
 type Assembled = {
-  message: {
-    content: string;
-    refusal: string;
-    tool_calls: ChatCompletionMessageFunctionToolCall[];
-  };
+  content: string;
+  refusal: string;
+  calls: BegunCall[];
   /** The latest call of each number. */
-  calls: Map<number, ChatCompletionMessageFunctionToolCall>;
-  usage?: CompletionUsage | undefined;
-  finish?: string | undefined;
+  numbered: Map<number, BegunCall>;
 };
 
-function addChunk(reply: Assembled, chunk: ChatCompletionChunk): void {
-  reply.usage = chunk.usage ?? reply.usage;
-  const choice = chunk.choices?.[0];
-  reply.finish = choice?.finish_reason ?? reply.finish;
-  const { message } = reply;
-  message.content += choice?.delta?.content ?? "";
-  message.refusal += choice?.delta?.refusal ?? "";
-  for (const piece of choice?.delta?.tool_calls ?? []) addPiece(reply, piece);
+function beginReply(): Assembled {
+  return { content: "", refusal: "", calls: [], numbered: new Map() };
 }
 
-type CallPiece = NonNullable<ChatCompletionChunk.Choice.Delta["tool_calls"]>[number];
+function toMessage({ content, refusal, calls }: Assembled, adaptations: Adaptations): WireMessage {
+  const named = calls.map(({ extra, ...call }, at) => ({
+    ...call,
+    id: call.id || (adaptations.has("calls_without_id") ? `call_${at}` : ""),
+    ...(extra !== undefined && { extra }),
+  }));
+  return { content: content || refusal, calls: named };
+}
 
-/**
- * A call arrives as its id and name first, then its arguments letter by letter. Some local servers number every call 0 and
- * distinguish them by their ids only; others repeat id and name with each piece.
- */
-function addPiece({ calls, message }: Assembled, piece: CallPiece): void {
+function addPart(reply: Assembled, part: RawPart | undefined, adaptations: Adaptations): void {
+  reply.content += readText(part?.content, adaptations);
+  reply.refusal += readText(part?.refusal, adaptations);
+  for (const piece of part?.tool_calls ?? []) addPiece(reply, piece, adaptations);
+}
+
+/** A call arrives as its id and name first, then its arguments letter by letter. */
+function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): void {
   const index = piece.index ?? 0;
-  const known = calls.get(index);
-  const another = piece.id && known?.id && piece.id !== known.id;
-  const call = known && !another ? known : beginCall();
+  const known = reply.numbered.get(index);
+  const call = known && !isAnother(known, piece, adaptations) ? known : beginCall();
   if (call !== known) {
-    calls.set(index, call);
-    message.tool_calls.push(call);
+    reply.numbered.set(index, call);
+    reply.calls.push(call);
   }
   call.id ||= piece.id ?? "";
   const name = piece.function?.name ?? "";
-  if (name !== call.function.name) call.function.name += name;
-  call.function.arguments += piece.function?.arguments ?? "";
+  const repeated = name === call.name && adaptations.has("call_names_repeated");
+  if (!repeated) call.name += name;
+  call.arguments += readArguments(piece.function?.arguments, adaptations);
+  if (piece.extra_content && adaptations.has("call_signatures_returned")) {
+    call.extra = piece.extra_content;
+  }
 }
 
-function beginCall(): ChatCompletionMessageFunctionToolCall {
-  return { id: "", type: "function", function: { name: "", arguments: "" } };
+function isAnother(known: BegunCall, piece: RawCall, adaptations: Adaptations): boolean {
+  const otherId = Boolean(piece.id && known.id && piece.id !== known.id);
+  // Some local servers number every call 0 and distinguish them by their ids only; others repeat id and name with each
+  // piece.
+  if (piece.index != null) return otherId && adaptations.has("calls_numbered_alike");
+  if (!adaptations.has("calls_without_index")) return false;
+  // Google sends no numbers. Without an id, a name begins a call when the one before it has its arguments.
+  const named = !piece.id && Boolean(piece.function?.name) && known.arguments !== "";
+  return otherId || named;
+}
+
+function beginCall(): BegunCall {
+  return { id: "", name: "", arguments: "" };
 }

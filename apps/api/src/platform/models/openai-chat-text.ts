@@ -8,9 +8,14 @@ const begun = new RegExp(String.raw`^\s*<${tag}>`, "i");
 /** Templates that open the reasoning for the model leave only the closing tag in its text. */
 const endOnly = new RegExp(String.raw`^[\s\S]*?(?:<\/${tag}>(?=[ \t]*\n)|\n[ \t]*<\/${tag}>)`, "i");
 
-/** Removes the reasoning that local models put before their text, and what cannot be stored. */
+/** Removes what no database stores. */
+export function withoutUnstorable(text: string): string {
+  return text.toWellFormed().replaceAll("\u0000", "");
+}
+
+/** Removes the reasoning that local models put before their text. */
 export function withoutThoughts(text: string): string {
-  let answer = text.toWellFormed().replaceAll("\u0000", "");
+  let answer = text;
   while (leading.test(answer)) answer = answer.replace(leading, "");
   // The reasoning, or even its opening tag, is still incomplete.
   if (begun.test(answer) || "<think>".startsWith(answer.trimStart())) return "";
@@ -39,7 +44,7 @@ export function readWrittenCalls(
   const found: Written[] = [];
   const content = text.replace(wrapped, (...match) => {
     const [, tagged, listed, name, passed] = match as (string | undefined)[];
-    if (name !== undefined) found.push({ name, passed: readJson(passed ?? "") });
+    if (name !== undefined) found.push({ name, passed: readPassed(passed ?? "") });
     else found.push(...readCalls(tagged ?? listed ?? ""));
     return "";
   });
@@ -56,7 +61,24 @@ export function readWrittenCalls(
 
 type Written = { name: string; passed: unknown };
 
+/** The arguments of a function in tags: JSON, or a tag for each (Qwen's coding models). */
+function readPassed(text: string): unknown {
+  const [, ...parts] = text.split("<parameter=");
+  if (parts.length === 0) return readJson(text);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = "", ...value] = (part.split("</parameter>")[0] ?? "").split(">");
+      return [name, value.join(">").trim()];
+    }),
+  );
+}
+
 function readCalls(json: string): Written[] {
+  const [, tagged] = json.split("<function=");
+  if (tagged !== undefined) {
+    const [name = "", ...rest] = (tagged.split("</function>")[0] ?? "").split(">");
+    return [{ name, passed: readPassed(rest.join(">")) }];
+  }
   const value = readJson(json.replace(/^\s*```(?:json)?\s*|(?<!\s)\s*```\s*$/g, ""));
   const calls = (Array.isArray(value) ? value : [value]).map((one: unknown) => {
     if (typeof one !== "object" || one === null) return undefined;

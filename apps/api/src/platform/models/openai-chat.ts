@@ -1,6 +1,7 @@
 import { OpenAIError } from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
+import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 import { rethrowFailure } from "./model-failure.ts";
 import {
   type ChatMessage,
@@ -11,10 +12,23 @@ import {
   ContentFiltered,
   ModelSilent,
   type TokenUsage,
+  type ToolOffer,
 } from "./models.ts";
 import { createParamAdapter, type Params, type Send } from "./openai-chat-params.ts";
-import { readWrittenCalls, withoutCallBegun, withoutThoughts } from "./openai-chat-text.ts";
-import { readStream, type StreamedReply, type WireMessage } from "./openai-chat-stream.ts";
+import {
+  readWrittenCalls,
+  withoutCallBegun,
+  withoutThoughts,
+  withoutUnstorable,
+} from "./openai-chat-text.ts";
+import {
+  brokenOff,
+  readFinish,
+  readMessage,
+  readStream,
+  type StreamedReply,
+  type WireMessage,
+} from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
 /** A person is waiting: two retries, then the failure is reported. */
@@ -24,7 +38,8 @@ type ChatRequest = Parameters<ChatModel["complete"]>[0];
 
 /** Completions from an OpenAI-compatible chat endpoint. */
 export function openChatModel(access: ModelAccess): ChatModel {
-  const adapt = createParamAdapter(access.client);
+  const { adaptations = everyAdaptation } = access;
+  const adapt = createParamAdapter(access.client, adaptations);
   return {
     name: access.model,
     async complete(request, signal) {
@@ -32,16 +47,17 @@ export function openChatModel(access: ModelAccess): ChatModel {
       const show = (text: string) => onText?.(tools.length > 0 ? withoutCallBegun(text) : text);
       const send = onText ? sendStreaming(access, show) : sendWhole(access);
       const reply = await adapt(send, toParams(access.model, request), signal).catch(
-        (error: unknown) => rethrowFailure(error, access.secret, signal),
+        (error: unknown) => rethrowFailure(error, access, signal),
       );
-      const written = readContent(reply.message);
+      const written = readContent(reply.message, adaptations);
       signal?.throwIfAborted();
       // Text that was shown is kept: the caller marks it as incomplete.
       if (reply.failure !== undefined && written === "") {
-        rethrowFailure(reply.failure, access.secret, signal);
+        rethrowFailure(reply.failure, access, signal);
       }
       const broken = reply.failure !== undefined;
-      const { content, toolCalls } = readCalls(reply.message, written, broken ? [] : request.tools);
+      const offered = broken || !adaptations.has("calls_in_text") ? [] : tools;
+      const { content, toolCalls } = readCalls(reply.message, written, offered);
       if (content === "" && toolCalls.length === 0) throw emptyReplyError(reply.finish);
       const ended = broken ? "broken" : (endings[reply.finish ?? ""] ?? "complete");
       return { content, toolCalls, ended, usage: readUsage(reply.usage) };
@@ -58,58 +74,58 @@ function emptyReplyError(finish: string | null | undefined): ModelFailed {
   return new ModelSilent("The language model answered nothing", "silent");
 }
 
-function sendWhole({ client, retries = defaultRetries }: ModelAccess): Send {
+function sendWhole(access: ModelAccess): Send {
+  const { client, retries = defaultRetries, adaptations = everyAdaptation } = access;
   return async (params, signal) => {
     const options = { maxRetries: retries, ...(signal && { signal }) };
-    const ask = () => client.chat.completions.create(params, options);
-    const reply = await ask().catch((error: unknown) => {
+    const ask = async () => {
+      const reply = await client.chat.completions.create({ ...params, stream: false }, options);
+      const choice = reply.choices?.[0];
+      const finish = readFinish(choice?.finish_reason, adaptations);
+      if (finish === "error") throw brokenOff();
+      const message = readMessage(choice?.message, adaptations);
+      return { message, usage: reply.usage, finish, failure: undefined };
+    };
+    return await ask().catch((error: unknown) => {
       // The client retries what the provider refuses, not a reply that breaks off.
       if (error instanceof OpenAIError || signal?.aborted) throw error;
       return ask();
     });
-    const choice = reply.choices?.[0];
-    return {
-      message: choice?.message,
-      usage: reply.usage,
-      finish: choice?.finish_reason,
-      failure: undefined,
-    };
   };
 }
 
-function sendStreaming(
-  { client, retries = defaultRetries }: ModelAccess,
-  onText: (soFar: string) => void,
-): Send {
+function sendStreaming(access: ModelAccess, onText: (soFar: string) => void): Send {
+  const { client, retries = defaultRetries, adaptations = everyAdaptation } = access;
   const once = async (params: Params, signal?: AbortSignal): Promise<StreamedReply> => {
     const silence = new AbortController();
     const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
     const options = { maxRetries: retries, signal: either };
-    const streaming = { ...params, stream: true as const, stream_options: { include_usage: true } };
-    const chunks = await client.chat.completions.create(streaming, options);
+    const chunks = await client.chat.completions.create({ ...params, stream: true }, options);
     return await readStream(chunks, {
       // The client's own timeout covers only the time to the first byte.
       silence: { controller: silence, ms: client.timeout },
-      onContent: (content) => onText(withoutThoughts(content)),
+      onContent: (content) => onText(clean(content, adaptations)),
+      adaptations,
     });
   };
   return async (params, signal) => {
     const reply = await once(params, signal);
     // A stalled stream has used up the timeout already: it is not retried.
     const worthwhile = reply.failure !== undefined && !isSilence(reply.failure);
-    const again = worthwhile && readContent(reply.message) === "" && !signal?.aborted;
-    return again ? await once(params, signal) : reply;
+    const empty = readContent(reply.message, adaptations) === "";
+    return worthwhile && empty && !signal?.aborted ? await once(params, signal) : reply;
   };
 }
 
 function isSilence(failure: unknown): boolean {
-  return failure instanceof ModelFailed && failure.message.endsWith("fell silent");
+  return failure instanceof ModelFailed && failure.reason === "timed_out";
 }
 
 function toParams(model: string, request: ChatRequest): Params {
   return {
     model,
     messages: request.messages.map(toParam),
+    ...(request.onText && { stream_options: { include_usage: true } }),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
     ...(request.maxTokens !== undefined && { max_completion_tokens: request.maxTokens }),
     ...(request.tools?.length && {
@@ -135,33 +151,31 @@ function toParam(message: ChatMessage): ChatCompletionMessageParam {
       id: call.id,
       type: "function" as const,
       function: { name: call.name, arguments: call.arguments },
+      ...(call.extra !== undefined && { extra_content: call.extra }),
     })),
   };
 }
 
-function readContent(message: WireMessage | undefined): string {
-  return withoutThoughts(message?.content ?? message?.refusal ?? "").trim();
+function readContent(message: WireMessage | undefined, adaptations: Adaptations): string {
+  return clean(message?.content ?? "", adaptations).trim();
+}
+
+function clean(text: string, adaptations: Adaptations): string {
+  const storable = withoutUnstorable(text);
+  return adaptations.has("thoughts_in_text") ? withoutThoughts(storable) : storable;
 }
 
 /** Returns the tool calls of a reply, or else those that the model wrote into its text. */
 function readCalls(
   message: WireMessage | undefined,
   content: string,
-  offered: ChatRequest["tools"] = [],
+  offered: readonly ToolOffer[],
 ): Pick<Completion, "content" | "toolCalls"> {
-  const toolCalls = readToolCalls(message);
-  if (toolCalls.length > 0) return { content, toolCalls };
+  const calls = message?.calls ?? [];
+  if (calls.length > 0) return { content, toolCalls: [...calls] };
   return readWrittenCalls(
     content,
     offered.map(({ name }) => name),
-  );
-}
-
-function readToolCalls(message: WireMessage | undefined) {
-  return (message?.tool_calls ?? []).flatMap((call) =>
-    call.type === "custom"
-      ? []
-      : [{ id: call.id, name: call.function.name, arguments: call.function.arguments }],
   );
 }
 

@@ -1,4 +1,6 @@
 import OpenAI, { AzureOpenAI } from "openai";
+import { adaptFetch } from "./adaptations/adapted-fetch.ts";
+import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 
 export type ClientSettings = {
   readonly apiKey: string;
@@ -9,16 +11,19 @@ export type ClientSettings = {
   readonly apiVersion?: string;
   /** In place of the global one, for an address that only a guarded connection may reach. */
   readonly fetch?: typeof globalThis.fetch;
+  /** All where it is unset. */
+  readonly adaptations?: Adaptations;
 };
 
 /** A client of an OpenAI-compatible provider. */
 export function openClient(settings: ClientSettings): OpenAI {
-  const { apiKey, baseUrl = "https://api.openai.com/v1", timeoutMs, apiVersion, fetch } = settings;
+  const { apiKey, baseUrl = "https://api.openai.com/v1", timeoutMs, apiVersion } = settings;
+  const { fetch = globalThis.fetch, adaptations = everyAdaptation } = settings;
   const options = {
     apiKey,
     timeout: timeoutMs,
     logLevel: "off" as const, // its debug lines hold prompts, which are document text
-    ...(fetch && { fetch }),
+    fetch: adaptFetch(fetch, adaptations),
   };
   if (apiVersion === undefined) return new OpenAI({ ...options, baseURL: baseUrl });
   return new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });

@@ -7,6 +7,7 @@ import {
   meanDirection,
   planBatches,
 } from "./embedding-batches.ts";
+import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 import { isTooLarge, rethrowFailure } from "./model-failure.ts";
 import { type EmbeddingModel, ModelFailed } from "./models.ts";
 
@@ -23,6 +24,8 @@ export type ModelAccess = {
   readonly price?: number;
   /** How often a refused request is sent again; each kind of model has a number of its own. */
   readonly retries?: number;
+  /** All where it is unset. */
+  readonly adaptations?: Adaptations;
 };
 
 type Call = {
@@ -47,7 +50,7 @@ export function openEmbeddingModel(access: ModelAccess): EmbeddingModel {
         return requireOneLength(vectors.flat());
       } catch (error) {
         stop.abort(error);
-        return rethrowFailure(error, access.secret, signal);
+        return rethrowFailure(error, access, signal);
       }
     },
   };
@@ -84,11 +87,19 @@ async function request({ access, signal, onTokens }: Call, texts: string[]) {
   onTokens?.(reply.usage?.prompt_tokens || approximateTokens(texts.join("")));
   // Providers may answer out of order; the index says which text a vector belongs to.
   const vectors: (number[] | undefined)[] = texts.map(() => undefined);
-  for (const { index, embedding } of reply.data ?? []) vectors[index] = embedding;
+  for (const [place, { index, embedding }] of (reply.data ?? []).entries()) {
+    vectors[placeOf(index, place, access.adaptations ?? everyAdaptation)] = embedding;
+  }
   return vectors.slice(0, texts.length).map((vector) => {
     if (vector?.length && vector.every(Number.isFinite)) return vector;
     throw new ModelFailed("The embedding model left out a vector", "unreadable");
   });
+}
+
+/** Google leaves out the number 0. */
+function placeOf(index: number | undefined, place: number, adaptations: Adaptations): number {
+  if (index === undefined) return adaptations.has("vectors_without_index") ? place : -1;
+  return adaptations.has("vectors_out_of_order") ? index : place;
 }
 
 function requireOneLength(vectors: number[][]): number[][] {

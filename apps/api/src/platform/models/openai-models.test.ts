@@ -7,7 +7,7 @@ import {
   saying,
   startModelEmulator,
 } from "../../test/model-emulator.ts";
-import { type ChatModel, ModelFailed } from "./models.ts";
+import { type ChatModel, ModelFailed, ModelMisconfigured } from "./models.ts";
 import { openModels } from "./openai-models.ts";
 
 const apiKey = "sk-very-secret-key";
@@ -181,6 +181,22 @@ describe("the chat model", () => {
     await expect(chat().complete(question, giveUp.signal)).rejects.toThrow("closed the tab");
     expect(provider.requests).toHaveLength(1);
   });
+
+  it.each([
+    [404, /does not know this model/],
+    [401, /refused the key/],
+  ])(
+    "asks once where the settings are wrong (%d), which has its own error",
+    async (status, words) => {
+      provider.scriptChat(failing(status, 'model "qwen3:8b" not found, try pulling it first'));
+      const failure: unknown = await chat()
+        .complete({ ...question, onText: () => undefined })
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ModelMisconfigured);
+      expect(String(failure)).toMatch(words);
+      expect(provider.requests).toHaveLength(1);
+    },
+  );
 
   it("keeps the key out of its errors", async () => {
     provider.scriptChat(

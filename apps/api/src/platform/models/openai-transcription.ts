@@ -1,6 +1,7 @@
 import { BadRequestError } from "openai";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import { everyAdaptation } from "./adaptations/adaptations.ts";
 import { rethrowFailure } from "./model-failure.ts";
 import type { Models, TranscriptionModel, TranscriptSegment } from "./models.ts";
 import { openClient } from "./openai-client.ts";
@@ -41,6 +42,7 @@ export function openTranscription(config: Config["transcription"]): Pick<Models,
 /** Transcripts from an OpenAI-compatible endpoint. */
 export function openTranscriptionModel(access: ModelAccess): TranscriptionModel {
   let format: "verbose_json" | "json" = "verbose_json";
+  const timeless = (access.adaptations ?? everyAdaptation).has("transcript_without_times");
   const request = async (file: File, signal?: AbortSignal): Promise<unknown> => {
     const asked = format;
     const params = { file, model: access.model, response_format: asked };
@@ -48,7 +50,7 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
     try {
       return await access.client.audio.transcriptions.create(params, options);
     } catch (error) {
-      if (asked === "json" || !refusesFormat(error)) throw error;
+      if (asked === "json" || !timeless || !refusesFormat(error)) throw error;
       format = "json";
       return await request(file, signal);
     }
@@ -63,7 +65,7 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
         if (input + output > 0) onTokens?.({ input, output });
         return toSegments(transcript, seconds);
       } catch (error) {
-        return rethrowFailure(error, access.secret, signal);
+        return rethrowFailure(error, access, signal);
       }
     },
   };

@@ -38,18 +38,26 @@ export type Asked = {
   readonly body: AskedBody;
   /** The names of all parameters of the body. */
   readonly sent: ReadonlySet<string>;
+  /** How many requests before this one ended with the same message. */
+  readonly round: number;
 };
 
-export async function readAsked(incoming: IncomingMessage): Promise<Asked> {
+export async function readAsked(
+  incoming: IncomingMessage,
+  earlier: readonly Asked[],
+): Promise<Asked> {
   const { pathname, searchParams } = new URL(incoming.url ?? "", "http://server");
   const raw = await readBody(incoming);
+  const read = body.parse(raw);
+  const last = read.messages.at(-1)?.content;
   return {
     method: incoming.method ?? "",
     path: pathname,
     query: searchParams,
     headers: incoming.headers,
-    body: body.parse(raw),
+    body: read,
     sent: new Set(Object.keys(raw)),
+    round: earlier.filter((one) => one.body.messages.at(-1)?.content === last).length,
   };
 }
 

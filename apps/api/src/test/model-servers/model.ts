@@ -7,6 +7,9 @@ export type Written = {
   readonly calls: readonly { readonly name: string; readonly arguments: object }[];
 };
 
+/** What it writes where there is nothing to find. */
+export const plainText = "One, two, three, four, five and so on to twenty.";
+
 /** The model of every emulated server. It reads the conversation, so that what a server drops is missed in its answer. */
 export function writeReply({ messages, tools, tool_choice: choice }: AskedBody): Written {
   const last = messages.at(-1);
@@ -14,15 +17,16 @@ export function writeReply({ messages, tools, tool_choice: choice }: AskedBody):
   if (last?.role === "tool") return { text: `The notices say: ${text}`, calls: [] };
   const [offered] = tools;
   const forced = typeof choice === "object" || choice === "required";
-  if (offered && choice !== "none" && (forced || text.includes("Search the notices"))) {
+  if (offered && (forced || text.includes("Search the notices"))) {
     const name = offered.function.name;
-    return { text: "", calls: [{ name, arguments: { query: "opening hours" } }] };
+    const queries = text.includes("Provoked: two calls") ? ["hours", "tides"] : ["opening hours"];
+    return { text: "", calls: queries.map((query) => ({ name, arguments: { query } })) };
   }
   if (text.includes("code word")) {
     const word = /code word is ([\w-]+)\./.exec(text)?.[1];
     return { text: word ?? "The text names none.", calls: [] };
   }
-  return { text: "One, two, three, four, five and so on to twenty.", calls: [] };
+  return { text: plainText, calls: [] };
 }
 
 /** About four letters each, as a provider counts them. */

@@ -14,15 +14,19 @@ import {
 
 /** One deviation from OpenAI's API. What it leaves out stays as OpenAI does it. */
 export type Quirk = {
-  /** Answers before the server does. */
+  /** Reads the request in another form, or answers before the key is looked at. */
+  readonly receive?: (asked: Asked) => Asked | Reply;
+  /** Answers before the model does. */
   readonly refuse?: (asked: Asked) => Reply | undefined;
   /** Changes the request that the model sees. */
   readonly ask?: (asked: Asked) => Asked;
+  /** False sends every completion whole. */
+  readonly streams?: false;
   readonly completion?: (completion: WireCompletion, asked: Asked) => WireCompletion;
   readonly chunks?: (chunks: Chunk[], asked: Asked) => Chunk[];
   /** Changes the text of a stream. */
   readonly events?: (text: string) => string;
-  /** Changes any other reply: the list, vectors, a transcript, errors. */
+  /** Changes the reply before it is sent. */
   readonly reply?: (reply: Reply, asked: Asked) => Reply;
 };
 
@@ -31,6 +35,7 @@ export type Wording = {
   readonly key: () => Reply;
   readonly model: (name: string) => Reply;
   readonly context: (tokens: number, limit: number) => Reply;
+  readonly busy: () => Reply;
 };
 
 export type Behaviour = {
@@ -39,7 +44,8 @@ export type Behaviour = {
   /** Undefined: any will do. */
   readonly key: string | undefined;
   readonly models: { chat: string; embedding?: string; transcription?: string };
-  readonly contextTokens: number;
+  /** Undefined: the beginning of what is longer is dropped, or nothing has a limit. */
+  readonly contextTokens: number | undefined;
   readonly wording: Wording;
   readonly quirks: readonly Quirk[];
 };
@@ -50,7 +56,7 @@ export type ModelServer = { origin: string; asked: Asked[]; close(): Promise<voi
 export async function startModelServer(behaviour: Behaviour): Promise<ModelServer> {
   const asked: Asked[] = [];
   const server = createServer((incoming, outgoing) => {
-    void readAsked(incoming).then((request) => {
+    void readAsked(incoming, asked).then((request) => {
       asked.push(request);
       sendReply(outgoing, answer(request, behaviour));
     });
@@ -67,25 +73,43 @@ export async function startModelServer(behaviour: Behaviour): Promise<ModelServe
   };
 }
 
-function answer(asked: Asked, behaviour: Behaviour): Reply {
+function answer(sent: Asked, behaviour: Behaviour): Reply {
   const { quirks } = behaviour;
-  const refusal = first(quirks, (quirk) => quirk.refuse?.(asked));
-  const reply = refusal ?? answerPlainly(asked, behaviour);
-  return quirks.reduce((changed, quirk) => quirk.reply?.(changed, asked) ?? changed, reply);
+  const reply = answerPlainly(sent, behaviour);
+  return quirks.reduce((changed, quirk) => quirk.reply?.(changed, sent) ?? changed, reply);
 }
 
-function answerPlainly(asked: Asked, behaviour: Behaviour): Reply {
-  const { basePath, key, models, wording } = behaviour;
+function answerPlainly(sent: Asked, behaviour: Behaviour): Reply {
+  const { basePath, key, models, wording, quirks } = behaviour;
+  let asked = sent;
+  for (const quirk of quirks) {
+    const received = quirk.receive?.(asked) ?? asked;
+    if ("status" in received) return received;
+    asked = received;
+  }
   if (!asked.path.startsWith(basePath)) return { status: 404, body: { error: "Not found" } };
   if (key !== undefined && asked.headers.authorization !== `Bearer ${key}`) return wording.key();
   const path = asked.path.slice(basePath.length);
   if (path === "/models") return { status: 200, body: listOf(Object.values(models)) };
   const known = Object.values(models).includes(asked.body.model);
   if (!known) return wording.model(asked.body.model);
+  if (isMadeBusy(asked)) return wording.busy();
+  const refusal = first(quirks, (quirk) => quirk.refuse?.(asked));
+  if (refusal) return refusal;
   if (path === "/chat/completions") return complete(asked, behaviour);
   if (path === "/embeddings") return embed(asked);
   if (path === "/audio/transcriptions") return transcribe(asked);
   return { status: 404, body: { error: { message: "Unknown request URL", code: "unknown_url" } } };
+}
+
+/** A check asks for a busy server: once, or whenever it is asked. */
+function isMadeBusy(asked: Asked): boolean {
+  return isAbout(asked, "busy always") || (isAbout(asked, "busy once") && asked.round === 0);
+}
+
+/** Whether the request names a condition that a check provokes. */
+export function isAbout({ body }: Asked, provoked: string): boolean {
+  return body.messages.some(({ content }) => content?.includes(`Provoked: ${provoked}`));
 }
 
 function listOf(ids: readonly string[]) {
@@ -95,10 +119,12 @@ function listOf(ids: readonly string[]) {
 function complete(asked: Asked, { quirks, contextTokens, wording }: Behaviour): Reply {
   const seen = quirks.reduce((changed, quirk) => quirk.ask?.(changed) ?? changed, asked);
   const input = countTokens(seen.body);
-  if (input > contextTokens) return wording.context(input, contextTokens);
+  if (contextTokens !== undefined && input > contextTokens)
+    return wording.context(input, contextTokens);
   const plain = toCompletion(seen, input);
   const completion = quirks.reduce((one, quirk) => quirk.completion?.(one, asked) ?? one, plain);
-  if (!asked.body.stream) return { status: 200, body: completion };
+  const streaming = asked.body.stream && quirks.every(({ streams }) => streams !== false);
+  if (!streaming) return { status: 200, body: completion };
   const withUsage = asked.sent.has("stream_options");
   const chunks = quirks.reduce(
     (all, quirk) => quirk.chunks?.(all, asked) ?? all,

@@ -1,8 +1,7 @@
 import { type FailureReason, ModelFailed } from "../models.ts";
 import { openChatModel } from "../openai-chat.ts";
-import { openClient } from "../openai-client.ts";
 import { listModels } from "../openai-listing.ts";
-import type { Check, Finding, Tried } from "./check.ts";
+import { type Check, type Finding, openAccess, type Tried } from "./check.ts";
 
 /** No provider has a key or a model of this name. */
 const wrongKey = "sk-footnote-connection-check-0000";
@@ -37,13 +36,12 @@ export const accessChecks: readonly Check[] = [
 ];
 
 async function expectRefusal(
-  { connection, model, signal }: Tried,
+  tried: Tried,
   expected: FailureReason & ("key_refused" | "unknown_model"),
 ): Promise<Finding> {
-  const client = openClient(connection);
-  const chat = openChatModel({ client, model, secret: connection.apiKey, retries: 0 });
+  const chat = openChatModel(openAccess(tried, 0));
   try {
-    await chat.complete({ messages: [{ role: "user", content: "Hello" }] }, signal);
+    await chat.complete({ messages: [{ role: "user", content: "Hello" }] }, tried.signal);
   } catch (error) {
     if (!(error instanceof ModelFailed) || error.reason !== expected) throw error;
     return { outcome: "works", detail: "refused_by_name" };

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ChatMessage, ChatModel, Completion, ToolCall, ToolOffer } from "../models.ts";
 import { openChatModel } from "../openai-chat.ts";
-import { openClient } from "../openai-client.ts";
-import type { Check, Finding, Tried } from "./check.ts";
+import { type Check, type Finding, openAccess, type Tried } from "./check.ts";
 
 /** As many as an answer may take, so that a model that reasons first gets to its words. */
 const maxTokens = 2_000;
@@ -23,10 +22,9 @@ const notice = "The harbour office opens at 7:45.";
 type Request = Parameters<ChatModel["complete"]>[0];
 
 /** Asks as the product does: with a temperature and the longest length. */
-function complete({ connection, model, signal }: Tried, request: Request): Promise<Completion> {
-  const client = openClient(connection);
-  const chat = openChatModel({ client, model, secret: connection.apiKey, retries: 1 });
-  return chat.complete({ temperature: 0, maxTokens, ...request }, signal);
+function complete(tried: Tried, request: Request): Promise<Completion> {
+  const chat = openChatModel(openAccess(tried, 1));
+  return chat.complete({ temperature: 0, maxTokens, ...request }, tried.signal);
 }
 
 const hello: ChatMessage[] = [{ role: "user", content: "Reply with one short sentence." }];

@@ -29,6 +29,7 @@ const plain: Behaviour = {
     key: () => error(401, `Incorrect API key provided: ${key}`, "invalid_api_key"),
     model: (name) => error(404, `The model '${name}' does not exist`, "model_not_found"),
     context: () => error(400, "maximum context length", "context_length_exceeded"),
+    busy: () => error(429, "Rate limit reached", "rate_limit_exceeded"),
   },
   quirks: [],
 };

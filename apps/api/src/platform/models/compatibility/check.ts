@@ -1,5 +1,6 @@
-import type { ClientSettings } from "../openai-client.ts";
 import type { FailureReason } from "../models.ts";
+import { type ClientSettings, openClient } from "../openai-client.ts";
+import type { ModelAccess } from "../openai-embedding.ts";
 
 /** The models of a connection that are tried; what has no model is not. */
 export type CheckedRoles = {
@@ -67,6 +68,18 @@ export type Tried = {
   readonly model: string;
   readonly signal: AbortSignal;
 };
+
+/** What a check calls the model by. A refused request is sent again so often. */
+export function openAccess({ connection, model }: Tried, retries: number): ModelAccess {
+  const { apiKey: secret, adaptations } = connection;
+  return {
+    client: openClient(connection),
+    model,
+    secret,
+    retries,
+    ...(adaptations && { adaptations }),
+  };
+}
 
 export type Check = {
   readonly name: CheckName;

@@ -1,7 +1,6 @@
 import { ContextExceeded } from "../models.ts";
 import { openChatModel } from "../openai-chat.ts";
-import { openClient } from "../openai-client.ts";
-import type { Check } from "./check.ts";
+import { type Check, openAccess } from "./check.ts";
 
 /** Passages, question and answer of the product need about 16,000 tokens; this many leave room for the answer. */
 const promptTokens = 14_000;
@@ -19,12 +18,11 @@ export const contextCheck: Check = {
   name: "long_context",
   role: "chat",
   after: "chat",
-  async run({ connection, model, signal }) {
-    const client = openClient(connection);
-    const chat = openChatModel({ client, model, secret: connection.apiKey, retries: 0 });
+  async run(tried) {
+    const chat = openChatModel(openAccess(tried, 0));
     const messages = [{ role: "user" as const, content: longPrompt() }];
     try {
-      const { content } = await chat.complete({ messages, maxTokens: 1_000 }, signal);
+      const { content } = await chat.complete({ messages, maxTokens: 1_000 }, tried.signal);
       const read = content.includes(codeWord);
       return read
         ? { outcome: "works", detail: "read_whole" }

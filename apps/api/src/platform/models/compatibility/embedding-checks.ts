@@ -1,11 +1,8 @@
-import { openClient } from "../openai-client.ts";
 import { openEmbeddingModel } from "../openai-embedding.ts";
-import type { Check, Tried } from "./check.ts";
+import { type Check, openAccess, type Tried } from "./check.ts";
 
-function embed({ connection, model, signal }: Tried, texts: readonly string[]) {
-  const client = openClient(connection);
-  const access = { client, model, secret: connection.apiKey, retries: 1 };
-  return openEmbeddingModel(access).embed(texts, signal);
+function embed(tried: Tried, texts: readonly string[]) {
+  return openEmbeddingModel(openAccess(tried, 1)).embed(texts, tried.signal);
 }
 
 const same = "The ferry leaves pier three at noon.";

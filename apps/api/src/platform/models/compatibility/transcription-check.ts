@@ -1,6 +1,5 @@
-import { openClient } from "../openai-client.ts";
 import { openTranscriptionModel } from "../openai-transcription.ts";
-import type { Check } from "./check.ts";
+import { type Check, openAccess } from "./check.ts";
 
 const rate = 16_000;
 const seconds = 2;
@@ -8,10 +7,9 @@ const seconds = 2;
 export const transcriptionCheck: Check = {
   name: "transcription",
   role: "transcription",
-  async run({ connection, model, signal }) {
-    const client = openClient(connection);
-    const access = { client, model, secret: connection.apiKey, retries: 1 };
-    await openTranscriptionModel(access).transcribe({ file: makeTone(), seconds }, signal);
+  async run(tried) {
+    const listener = openTranscriptionModel(openAccess(tried, 1));
+    await listener.transcribe({ file: makeTone(), seconds }, tried.signal);
     // What a model makes of a tone says nothing of it: any transcript will do, an empty one too.
     return { outcome: "works", detail: "transcribed" };
   },
