@@ -7,6 +7,7 @@ export const featureOrder = [
   "accounts",
   "organizations",
   "usage",
+  "models",
   "billing",
   "folders",
   "retrieval",

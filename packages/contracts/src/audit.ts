@@ -41,6 +41,12 @@ export const auditActions = [
   "document.deleted",
   "document.retried",
   "document.hidden_text_changed",
+  "model.connection_added",
+  "model.connection_changed",
+  "model.connection_deleted",
+  "model.role_changed",
+  "model.settings_changed",
+  "model.budget_changed",
   "audit.exported",
   "usage.exported",
   "storage.repaired",
@@ -56,6 +62,7 @@ export const auditTargetKinds = [
   "conversation",
   "folder",
   "document",
+  "model_connection",
 ] as const;
 
 export const auditEvent = z.object({

@@ -201,6 +201,28 @@ export const errorTable = {
     "The language model's provider filtered the answer. Please rephrase the question.",
   ],
   "model.empty": [502, "The language model returned an empty answer. Please try again."],
+  "model.budget_used": [
+    402,
+    "Your organization has used up its budget for language models this month. Answers quote your documents until the next one.",
+  ],
+  "model.unavailable": [
+    400,
+    "This model is not among those that you may choose from. Choose another one, or ask without choosing.",
+  ],
+  "connection.not_found": [404, "This model connection does not exist."],
+  "connection.not_allowed": [
+    403,
+    "The operator of this server does not allow organizations to connect models of their own.",
+  ],
+  "connection.incomplete": [422, "Fill in all fields that this provider needs."],
+  "connection.key_missing": [
+    409,
+    "Enter the key again: it is not sent to another address than the one that it was stored for.",
+  ],
+  "connection.too_many": [409, "There are too many connections. Delete one that is not used."],
+  "role.one_model": [422, "Only the chat may have several models. Choose one."],
+  "role.not_editable": [403, "Models of this kind are set for the whole server by its operator."],
+  "role.model_twice": [422, "The same model is chosen twice."],
   "storage.full": [
     507,
     "The server's storage is full. Please contact its operator. Files stored so far are safe.",

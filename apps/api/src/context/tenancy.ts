@@ -11,12 +11,19 @@ export type TenantApp<Capability extends keyof App> = Has<Exclude<Capability, "d
 };
 
 /**
- * Binds the app to one organization: its database shows that organization's rows only. The endpoint mount calls it for
+ * Binds the app to one organization: its database shows that organization's rows only, and its models are those that the
+ * organization has at this moment. The endpoint mount calls it for
  * every request of a member, and a worker for every job.
  */
 export function bindTenant<Capability extends keyof App>(
   app: Has<Capability> & Has<"db">,
   { organizationId }: Pick<Member, "organizationId">,
 ): TenantApp<Capability> {
-  return { ...app, db: openTenant(app.db, organizationId) };
+  const bound = { ...app, db: openTenant(app.db, organizationId) };
+  if (!hasRegistry(app)) return bound;
+  return { ...bound, models: app.modelRegistry.of(organizationId) };
+}
+
+function hasRegistry(app: object): app is Has<"modelRegistry"> {
+  return "modelRegistry" in app;
 }

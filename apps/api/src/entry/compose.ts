@@ -14,9 +14,16 @@ import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
 import type { Models } from "../platform/models/models.ts";
 import { measureModels } from "../platform/metrics/measure-models.ts";
-import { openMetrics } from "../platform/metrics/metrics.ts";
+import { type Metrics, openMetrics } from "../platform/metrics/metrics.ts";
+import {
+  type ModelRegistry,
+  openModelRegistry,
+  type StoredModels,
+} from "../platform/models/model-registry.ts";
 import { openModels } from "../platform/models/openai-models.ts";
+import { openProviderFetches } from "../platform/models/provider-fetch.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
+import { followStoredModels, readStoredModels } from "../features/models/stored-models.service.ts";
 import { jobCatalogue } from "./job-catalogue.ts";
 import { openBlobs } from "./open-blobs.ts";
 import { openSecretBox } from "../platform/secret-box/secret-box.ts";
@@ -41,7 +48,9 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const local = await openLocalModels(config.localModels, log);
     const app = await openApp(config, { log, connection, local: local.models });
+    const stopFollowing = await followStoredModels(app);
     const close = async () => {
+      await stopFollowing();
       await closeAll(app);
       await local.stop();
       await embedded?.stop();
@@ -61,10 +70,17 @@ async function openApp(
   const { redisUrl } = config;
   const metrics = openMetrics();
   const pool = openPool(connection, config.databasePoolSize);
+  const db = openDatabaseOn(pool);
+  const secretBox = openSecretBox(config);
+  const modelRegistry = openRegistry(config, {
+    metrics,
+    local,
+    read: () => readStoredModels({ db, secretBox }),
+  });
   return {
     config,
     log,
-    db: openDatabaseOn(pool),
+    db,
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config),
     ...(redisUrl
@@ -74,15 +90,31 @@ async function openApp(
           notifications: openInProcessNotifications(),
         }),
     ...(await openServices(config)),
-    models: measureModels(
-      { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
-      metrics,
-      config.answers.budget.prices,
-    ),
+    models: modelRegistry.installation,
+    modelRegistry,
     metrics,
     web: openWeb(config),
-    secretBox: openSecretBox(config),
+    secretBox,
   };
+}
+
+/** The models that the environment names, and those that are connected on the page "Models". */
+function openRegistry(
+  config: Config,
+  { metrics, local, read }: { metrics: Metrics; local: Models; read: () => Promise<StoredModels> },
+): ModelRegistry {
+  const measure = (models: Models) => measureModels(models, metrics, config.answers.budget.prices);
+  return openModelRegistry({
+    environment: measure({
+      ...openModels(config.models),
+      ...openTranscription(config.transcription),
+      ...local,
+    }),
+    measure,
+    read,
+    timeouts: config.modelTimeouts,
+    fetches: openProviderFetches(config),
+  });
 }
 
 async function openRedis(url: string, log: Logger): Promise<Pick<App, "jobs" | "notifications">> {
@@ -119,5 +151,6 @@ async function closeAll(app: App): Promise<void> {
   await app.jobs.close();
   await app.notifications.close();
   await app.web.close();
+  await app.modelRegistry.fetches.close();
   await app.db.$disconnect();
 }

@@ -31,6 +31,7 @@ import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
 import { mountLayouts } from "../features/layouts/layouts.routes.ts";
 import { mountOverview } from "../features/overview/overview.routes.ts";
+import { mountModels } from "../features/models/models.routes.ts";
 import { mountPrivacy } from "../features/privacy/privacy.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
@@ -77,6 +78,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountOrganizations(mount, app);
   mountAudit(mount);
   mountUsage(mount);
+  mountModels(mount, app);
   mountBilling(mount, app);
   mountFolders(mount);
   mountDocuments(mount);

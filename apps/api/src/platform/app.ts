@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { ModelRegistry } from "./models/model-registry.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { SecretBox } from "./secret-box/secret-box.ts";
@@ -22,7 +23,9 @@ export type App = {
   readonly blobs: Blobs;
   readonly jobs: Jobs;
   readonly notifications: Notifications;
+  /** Of the installation, or of the organization that the app is bound to. */
   readonly models: Models;
+  readonly modelRegistry: ModelRegistry;
   /** Unless a mail server is configured, no mail is sent. */
   readonly mailer: Mailer | undefined;
   readonly metrics: Metrics;

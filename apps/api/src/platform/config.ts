@@ -39,6 +39,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     models: readModels(read),
     transcription: readTranscription(read),
     localModels: readLocalModels(read),
+    /** Of models that are connected on the page "Models", as of those of the environment. */
+    modelTimeouts: {
+      chatMs: read.MODEL_TIMEOUT_SECONDS * 1000,
+      transcriptionMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
+      rerankerMs: read.RERANKER_TIMEOUT_SECONDS * 1000,
+    },
     answers: readAnswers(read),
     webSearch: readWebSearch(read),
     /** Networks whose pages may be read although they are not public. */

@@ -16,6 +16,8 @@ export type ModelEmulator = {
   baseUrl: string;
   /** Everything asked so far, in order of arrival. */
   requests: ModelRequest[];
+  /** The names that it lists. */
+  models: string[];
   /** Answers the next chat requests, one each, in this order. */
   scriptChat(...replies: ScriptedReply[]): void;
   /** Answers the next embedding requests, one each, in this order. */
@@ -31,15 +33,21 @@ export type ModelEmulator = {
  */
 export async function startModelEmulator(): Promise<ModelEmulator> {
   const requests: ModelRequest[] = [];
+  const models: string[] = [];
   const chat: ScriptedReply[] = [];
   const embeddings: ScriptedReply[] = [];
   const transcriptions: ScriptedReply[] = [];
   const answer = ({ path, body }: ModelRequest): ScriptedReply => {
     if (path.endsWith("/embeddings")) return embeddings.shift() ?? embedWords;
     if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? replyWithSize;
+    if (path.endsWith("/rerank")) return scoreByWords;
     return chat.shift() ?? (isJudging(body) ? saying("-") : noReply);
   };
   const server = createServer((incoming, outgoing) => {
+    if (incoming.method === "GET" && incoming.url?.endsWith("/models")) {
+      const body = { object: "list", data: models.map((id) => ({ id, object: "model" })) };
+      return void send(outgoing, { status: 200, body }, false);
+    }
     const hungUp = new Promise<void>((resolve) => {
       outgoing.on("close", () => {
         if (!outgoing.writableEnded) resolve();
@@ -61,6 +69,7 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
+    models,
     scriptChat: (...replies) => void chat.push(...replies),
     scriptEmbeddings: (...replies) => void embeddings.push(...replies),
     scriptTranscriptions: (...replies) => void transcriptions.push(...replies),
@@ -161,4 +170,15 @@ export function wordVector(text: string): number[] {
   }
   const length = Math.hypot(...counts) || 1;
   return counts.map((count) => count / length);
+}
+
+/** Scores passages by the words that they share with the query. */
+function scoreByWords({ body }: ModelRequest): ModelReply {
+  const asked = wordVector(body.query);
+  const results = body.documents.map((text, index) => {
+    const vector = wordVector(text);
+    const relevance_score = asked.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0);
+    return { index, relevance_score };
+  });
+  return { status: 200, body: { results } };
 }

@@ -41,6 +41,8 @@ const requestBody = z.object({
   max_tokens: z.number().optional(),
   max_completion_tokens: z.number().optional(),
   input: z.array(z.string()).default([]),
+  query: z.string().default(""),
+  documents: z.array(z.string()).default([]),
   response_format: z.string().optional(),
   stream: z.boolean().default(false),
 });

@@ -154,6 +154,14 @@ export type AnswerStep = z.infer<typeof answerStep>;
 export const versions = z.object({ ids: z.array(id), shown: z.int().min(0) });
 export type Versions = z.infer<typeof versions>;
 
+/** What an answer took of the models, as providers count it or else estimated. */
+export const answerUsage = z.object({
+  input_tokens: z.int().min(0),
+  output_tokens: z.int().min(0),
+  /** At the prices that are set, in their currency; 0 without prices. */
+  cost: z.number().min(0),
+});
+
 export const message = z.object({
   id,
   role: z.enum(["user", "assistant"]),
@@ -164,6 +172,8 @@ export const message = z.object({
     outcome: outcome.nullable(),
     /** The model that wrote it; null for extracted answers and for people's messages. */
     model: z.string().nullable(),
+    /** What it took of the models; absent where none was asked, and in older answers. */
+    model_usage: answerUsage.optional(),
     /** What was checked, in the order of the text. */
     claims: z.array(claim),
     /** What the documents do not answer, where only a part was answered. */
@@ -239,6 +249,8 @@ export const agentMessage = endpoint({
     replaces_message_id: id.nullish(),
     rag_tools: z.array(z.enum(toolIds)).max(toolIds.length).nullish(),
     search_settings: searchSettings,
+    /** One of `GET /chatbot/models/`; the default where it is left out. With `replaces_message_id`: try another model. */
+    model: z.string().trim().min(1).max(200).nullish(),
   }),
   reply: z.object({
     results: z.object({ conversation_id: id, messages: z.array(message) }),

@@ -43,3 +43,9 @@ export async function selectModelUse(
     },
   }));
 }
+
+export async function selectModelCost(sql: Sql, organizationId: string, from: Date) {
+  const where = { organizationId, day: { gte: from } };
+  const { _sum: sum } = await sql.modelUsage.aggregate({ where, _sum: { cost: true } });
+  return sum.cost ?? 0;
+}

@@ -1,9 +1,9 @@
 import { embeddingCost } from "../../platform/models/cost.ts";
 import type { EmbeddingModel } from "../../platform/models/models.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { addModelUse } from "./model-usage.repo.ts";
+import { addModelUse, selectModelCost } from "./model-usage.repo.ts";
 import type { ModelUse } from "./model-usage.rules.ts";
-import { dayOf } from "./usage.rules.ts";
+import { dayOf, monthOf } from "./usage.rules.ts";
 
 /** Notes what a model took for an organization, on this day (UTC). */
 export async function recordModelUse(
@@ -22,4 +22,12 @@ export async function recordEmbedding(
   const cost = embeddingCost(model, tokens);
   const use = { kind: "embedding", model: model.name, inputTokens: tokens, cost } as const;
   await recordModelUse(sql, of, use);
+}
+
+/** What the organization has spent on models of all kinds in this calendar month (UTC). */
+export async function sumModelCost(
+  sql: Sql,
+  { organizationId }: { organizationId: string },
+): Promise<number> {
+  return await selectModelCost(sql, organizationId, monthOf(new Date()));
 }

@@ -11,8 +11,10 @@ export type Guard = {
   /** Networks that may be read although they are not public. */
   readonly allowed: readonly Network[];
   readonly resolve: Resolve;
+  /** Networks that are refused although `allowed` has them. */
+  readonly refused?: readonly Network[];
   /** Other ports are refused, except in networks that are let through. */
-  readonly ports: ReadonlySet<string>;
+  readonly ports: ReadonlySet<string> | "all";
 };
 
 /** Undici gives "" for the scheme's own. */
@@ -25,13 +27,13 @@ export const webPorts: ReadonlySet<string> = new Set(["", "80", "443"]);
 export async function chooseAddress(
   host: string,
   port: string,
-  { allowed, resolve, ports }: Guard,
+  { allowed, refused = [], resolve, ports }: Guard,
 ): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolve(host);
-  const address = addresses.find((one) => isReachable(one, allowed));
+  const address = addresses.find((one) => isReachable(one, allowed) && !isLetThrough(one, refused));
   if (address === undefined) throw new FetchRefused("address", host);
   // Mail servers and databases answer on others, and need not speak HTTP to be harmed by it.
-  const usual = ports.has(port) || isLetThrough(address, allowed);
+  const usual = ports === "all" || ports.has(port) || isLetThrough(address, allowed);
   if (!usual) throw new FetchRefused("address", `${host}:${port}`);
   return address;
 }

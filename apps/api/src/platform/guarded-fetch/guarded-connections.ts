@@ -1,20 +1,15 @@
 import { isIP } from "node:net";
 import { Agent, buildConnector } from "undici";
-import { chooseAddress, type Resolve, resolveBySystem, webPorts } from "./choose-address.ts";
-import type { Network } from "./public-address.ts";
+import { chooseAddress, type Guard } from "./choose-address.ts";
 
 const connectMs = 5_000;
 
 /**
- * Connections to addresses of the public internet only. A name is resolved once and the connection goes to the address
- * that was checked: a name that answers differently the next time gains nothing.
+ * Connections to addresses that the guard lets through. A name is resolved once and the connection goes to the address
+ * that was checked: a name that answers differently the next time gains nothing. A server may be silent for `silenceMs`.
  */
-export function openGuardedConnections(
-  allowed: readonly Network[],
-  resolve: Resolve = resolveBySystem,
-): Agent {
+export function openGuardedConnections(guard: Guard, silenceMs = connectMs * 2): Agent {
   const connect = buildConnector({ timeout: connectMs });
-  const guard = { allowed, resolve, ports: webPorts };
   return new Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
@@ -28,8 +23,8 @@ export function openGuardedConnections(
         },
       );
     },
-    bodyTimeout: connectMs * 2,
-    headersTimeout: connectMs * 2,
+    bodyTimeout: silenceMs,
+    headersTimeout: silenceMs,
     maxHeaderSize: 32 * 1024,
     pipelining: 0,
   });

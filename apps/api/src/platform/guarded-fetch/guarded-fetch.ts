@@ -1,6 +1,6 @@
 import { type Agent, fetch, type Response } from "undici";
 import { FetchRefused } from "./fetch-refused.ts";
-import type { Resolve } from "./choose-address.ts";
+import { type Resolve, resolveBySystem, webPorts } from "./choose-address.ts";
 import { openGuardedConnections } from "./guarded-connections.ts";
 import { parseNetwork } from "./public-address.ts";
 
@@ -47,7 +47,8 @@ export function openGuardedFetch(options: GuardedFetchOptions): {
   close(): Promise<void>;
 } {
   const allowed = options.allowedNetworks.map(parseNetwork);
-  const connections = openGuardedConnections(allowed, options.resolve);
+  const { resolve = resolveBySystem } = options;
+  const connections = openGuardedConnections({ allowed, resolve, ports: webPorts });
   return {
     async fetch(url, limits, signal) {
       const limit = AbortSignal.timeout(limits.timeoutMs);

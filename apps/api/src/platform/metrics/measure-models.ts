@@ -1,5 +1,11 @@
 import { embeddingCost, transcriptionCost } from "../models/cost.ts";
-import type { EmbeddingModel, Models, TokenUsage, TranscriptionModel } from "../models/models.ts";
+import type {
+  ChatModel,
+  EmbeddingModel,
+  Models,
+  TokenUsage,
+  TranscriptionModel,
+} from "../models/models.ts";
 import { type Metrics, timed } from "./metrics.ts";
 
 /** Per million tokens. */
@@ -7,7 +13,7 @@ type Prices = { readonly input: number; readonly output: number };
 
 /** Returns the same models with every call timed, and its tokens, recordings and cost counted. */
 export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
-  const { chat, embedding, embeddingNamed, transcription, reranker, judge } = models;
+  const { embedding, embeddingNamed, transcription, reranker, judge } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>
     timed(metrics.modelCalls, { kind, model }, work);
   const timedEmbedding = (model: EmbeddingModel): EmbeddingModel => ({
@@ -21,17 +27,7 @@ export function measureModels(models: Models, metrics: Metrics, prices: Prices):
       ),
   });
   return {
-    ...(chat && {
-      chat: {
-        ...chat,
-        complete: (request, signal) =>
-          timedCall("chat", chat.name, async () => {
-            const reply = await chat.complete(request, signal);
-            if (reply.usage) countTokens(metrics, { model: chat.name, usage: reply.usage, prices });
-            return reply;
-          }),
-      },
-    }),
+    ...measureChats(models, (model) => measureChat(model, metrics, prices)),
     ...(embedding && { embedding: timedEmbedding(embedding) }),
     ...(embeddingNamed && { embeddingNamed: (name) => timedEmbedding(embeddingNamed(name)) }),
     ...(transcription && {
@@ -62,6 +58,32 @@ export function measureModels(models: Models, metrics: Metrics, prices: Prices):
           timedCall("verification", judge.name, () => judge.judge(pairs, signal)),
       },
     }),
+  };
+}
+
+function measureChats(
+  { chat, chatModels, smallChat, verification }: Models,
+  measure: (model: ChatModel) => ChatModel,
+): Models {
+  const measured = chatModels?.map(measure);
+  return {
+    ...(measured && { chat: measured[0], chatModels: measured }),
+    ...(chat && !measured && { chat: measure(chat) }),
+    ...(smallChat && { smallChat: measure(smallChat) }),
+    ...(verification && { verification: measure(verification) }),
+  };
+}
+
+function measureChat(model: ChatModel, metrics: Metrics, prices: Prices): ChatModel {
+  const { name, price = prices } = model;
+  return {
+    ...model,
+    complete: (request, signal) =>
+      timed(metrics.modelCalls, { kind: "chat", model: name }, async () => {
+        const reply = await model.complete(request, signal);
+        if (reply.usage) countTokens(metrics, { model: name, usage: reply.usage, prices: price });
+        return reply;
+      }),
   };
 }
 

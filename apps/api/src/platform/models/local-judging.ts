@@ -12,8 +12,8 @@ const entailmentReply = z.object({
   ),
 });
 
-/** A cross-encoder. It is not retried: the search waits for it, and keeps its own order if it fails. */
-export function openLocalReranker(access: ModelAccess, timeoutMs: number): Reranker {
+/** A cross-encoder, here or at a provider with Jina's and Cohere's endpoint. It is not retried: the search waits for it, and keeps its own order if it fails. */
+export function openReranker(access: ModelAccess, timeoutMs: number): Reranker {
   return {
     name: access.model,
     async score(query, passages, signal) {
@@ -78,6 +78,6 @@ async function post<Reply extends z.ZodType>(
 }
 
 function requireResult<Result>(result: Result | undefined): Result {
-  if (result === undefined) throw new ModelFailed("The local model left out a result");
+  if (result === undefined) throw new ModelFailed("The model left out a result");
   return result;
 }

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { startLocalServer } from "./local-server.ts";
-import { openLocalJudge, openLocalReranker } from "./local-judging.ts";
+import { openLocalJudge, openReranker } from "./local-judging.ts";
 import type { Models } from "./models.ts";
 import { openClient } from "./openai-client.ts";
 import { openEmbeddingModel } from "./openai-embedding.ts";
@@ -29,7 +29,7 @@ export async function openLocalModels(
         transcription: openTranscriptionModel({ ...access, model: transcription }),
       }),
       ...(reranker && {
-        reranker: openLocalReranker({ ...access, model: reranker.model }, reranker.timeoutMs),
+        reranker: openReranker({ ...access, model: reranker.model }, reranker.timeoutMs),
       }),
       ...(judge && { judge: openLocalJudge({ ...access, model: judge.model }, judge.timeoutMs) }),
     },

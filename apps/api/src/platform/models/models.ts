@@ -33,6 +33,9 @@ export type ToolOffer = { name: string; description: string; parameters: Record<
 /** Tokens as the provider counts them. */
 export type TokenUsage = { readonly input: number; readonly output: number };
 
+/** Prices of a million tokens that are read and written. */
+export type TokenPrices = { readonly input: number; readonly output: number };
+
 /**
  * How a completion ended: `length` at the longest that was asked for, `filtered` by the provider's filter, `broken` when the
  * provider broke off after text had been shown.
@@ -49,6 +52,10 @@ export type Completion = {
 
 export type ChatModel = {
   readonly name: string;
+  /** Prices of a million tokens; unset for those of the environment. */
+  readonly price?: TokenPrices;
+  /** Tokens that the model reads at once; unset where it is not known. */
+  readonly contextTokens?: number;
   /**
    * Returns one completion: text, or calls of the offered tools. Retries one that breaks off before any text was shown.
    * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing, ContentFiltered when its filter
@@ -115,16 +122,23 @@ export type Judge = {
   judge(pairs: readonly ClaimWithPassage[], signal?: AbortSignal): Promise<Verdict[]>;
 };
 
-/** The configured models; a missing one means the fallback without a model, where there is one. */
+/** The models in use; a missing one means the fallback without a model, where there is one. */
 export type Models = {
-  readonly chat?: ChatModel;
-  readonly embedding?: EmbeddingModel;
-  /** A model of another name at the provider of `embedding`: earlier vectors are searched by it until new ones are made. */
-  readonly embeddingNamed?: (name: string) => EmbeddingModel;
-  readonly transcription?: TranscriptionModel;
-  readonly reranker?: Reranker;
-  /** Verifies claims instead of the chat model. */
-  readonly judge?: Judge;
+  /** The default of those that write answers. */
+  readonly chat?: ChatModel | undefined;
+  /** All chat models that a person may choose from, the default first; unset where there is none but the default. */
+  readonly chatModels?: readonly ChatModel[] | undefined;
+  /** Rewrites questions in place of the chat model. */
+  readonly smallChat?: ChatModel | undefined;
+  /** Judges claims in place of the chat model. */
+  readonly verification?: ChatModel | undefined;
+  readonly embedding?: EmbeddingModel | undefined;
+  /** An embedding model of another name: earlier vectors are searched by it until new ones are made. */
+  readonly embeddingNamed?: ((name: string) => EmbeddingModel) | undefined;
+  readonly transcription?: TranscriptionModel | undefined;
+  readonly reranker?: Reranker | undefined;
+  /** Verifies claims by entailment, before any chat model. */
+  readonly judge?: Judge | undefined;
 };
 
 /** What went wrong, where a caller distinguishes more kinds than there are classes. */

@@ -24,6 +24,8 @@ export function openClient(settings: ClientSettings): OpenAI {
     timeout: timeoutMs,
     logLevel: "off" as const, // its debug lines hold prompts, which are document text
     fetch: adaptFetch(fetch, adaptations),
+    // The client would take these from the environment, which is the operator's and not this connection's.
+    ...(settings.fetch && { organization: null, project: null, adminAPIKey: null }),
   };
   if (apiVersion === undefined) return new OpenAI({ ...options, baseURL: baseUrl });
   return new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });

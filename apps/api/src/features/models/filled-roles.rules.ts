@@ -1,0 +1,67 @@
+import type { FilledRole, ModelChoice } from "@footnote/contracts/models/connections";
+import { type ModelRole, modelRoles, organizationRoles } from "@footnote/contracts/models/roles";
+import type { Models } from "../../platform/models/models.ts";
+import type { Owner, RoleRow } from "./models.repo.ts";
+
+export type RoleView = Owner & {
+  readonly environment: Models;
+  /** The models that the owner has now. */
+  readonly present: Models;
+  /** What the owner has stored, by position. */
+  readonly rows: readonly RoleRow[];
+  /** The connections whose models can be used. */
+  readonly usable: ReadonlySet<string>;
+  /** Whether the owner may choose models at all. */
+  readonly mayChoose: boolean;
+};
+
+/** All roles with the models that they have and where these come from. */
+export function describeRoles(view: RoleView): FilledRole[] {
+  return modelRoles.map((role) => {
+    const rows = view.rows.filter((row) => row.role === role);
+    // After the embedding model in use come earlier ones.
+    const models = (role === "chat" ? rows : rows.slice(0, 1)).map(toChoice);
+    const source = findSource(view, role, models);
+    const isOpen = view.organizationId === null || organizationRoles.includes(role);
+    return {
+      role,
+      source,
+      in_use: namesOf(view.present, role),
+      models,
+      editable: view.mayChoose && isOpen && source !== "environment",
+    };
+  });
+}
+
+function findSource(
+  { environment, present, usable, organizationId, mayChoose }: RoleView,
+  role: ModelRole,
+  models: readonly ModelChoice[],
+): FilledRole["source"] {
+  if (namesOf(environment, role).length > 0) return "environment";
+  const isOwn = mayChoose && models.some(({ connection_id: id }) => usable.has(id));
+  if (isOwn && organizationId !== null) return "organization";
+  return namesOf(present, role).length > 0 ? "installation" : "none";
+}
+
+function namesOf(models: Models, role: ModelRole): string[] {
+  const present = {
+    chat: models.chatModels ?? [models.chat],
+    small_chat: [models.smallChat],
+    verification: [models.judge ?? models.verification],
+    embedding: [models.embedding],
+    reranker: [models.reranker],
+    transcription: [models.transcription],
+  }[role];
+  return present.flatMap((model) => (model ? [model.name] : []));
+}
+
+function toChoice(row: RoleRow): ModelChoice {
+  return {
+    connection_id: row.connectionId,
+    model: row.model,
+    price_input: row.priceInput,
+    price_output: row.priceOutput,
+    context_tokens: row.contextTokens,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ModelChoice } from "@footnote/contracts/models/connections";
+import { chatModelsMax, type ModelRole, organizationRoles } from "@footnote/contracts/models/roles";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import {
+  findConnection,
+  type NewRole,
+  type Owner,
+  raiseRevision,
+  replaceRole,
+  type RoleRow,
+  selectRoles,
+} from "./models.repo.ts";
+import { applyChange } from "./stored-models.service.ts";
+
+type Changing = Owner & { readonly by: Actor };
+
+/** Earlier embedding models that are kept, since their vectors are searched until there are new ones. */
+const earlierKept = 3;
+
+/** Sets the models of a role, the default first; none empties it. @throws as `storeRole` */
+export async function setRole(
+  app: Has<"db" | "modelRegistry" | "notifications">,
+  changing: Changing,
+  choice: { role: ModelRole; models: readonly ModelChoice[] },
+): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    await raiseRevision(tx);
+    await storeRole(tx, changing, choice);
+  });
+  await applyChange(app);
+}
+
+/**
+ * Stores the models of a role, in the transaction of the change.
+ * @throws AppError role.not_editable, role.one_model, role.model_twice, connection.not_found
+ */
+export async function storeRole(
+  tx: Sql,
+  { by, organizationId }: Changing,
+  {
+    role,
+    models,
+    keepsOthers = false,
+  }: {
+    role: ModelRole;
+    models: readonly ModelChoice[];
+    /** Chat models that are there already stay, after the new one. */
+    keepsOthers?: boolean;
+  },
+): Promise<void> {
+  if (organizationId !== null && !organizationRoles.includes(role)) {
+    throw new AppError("role.not_editable");
+  }
+  const earlier = (await selectRoles(tx, { organizationId })).filter((one) => one.role === role);
+  const added = models.map(toRow);
+  const isNew = ({ model }: NewRole) => !added.some((one) => one.model === model);
+  const others = earlier.map(pickRow).filter(isNew);
+  const kept = role === "chat" && keepsOthers ? others : [];
+  const chosen = [...added, ...kept].slice(0, chatModelsMax);
+  requireDistinct(role, chosen);
+  for (const { connectionId } of chosen) {
+    const connection = await findConnection(tx, { organizationId }, connectionId);
+    if (!connection) throw new AppError("connection.not_found");
+  }
+  const remembered = role === "embedding" && chosen.length > 0 ? others.slice(0, earlierKept) : [];
+  await replaceRole(tx, { organizationId, role }, [...chosen, ...remembered]);
+  await recordEvent(tx, {
+    action: "model.role_changed",
+    by,
+    organizationId,
+    detail: { role, models: chosen.map(({ model }) => model).join(", ") },
+  });
+}
+
+function requireDistinct(role: ModelRole, chosen: readonly NewRole[]): void {
+  if (role !== "chat" && chosen.length > 1) throw new AppError("role.one_model");
+  // People choose by the name.
+  const names = new Set(chosen.map(({ model }) => model));
+  if (names.size < chosen.length) throw new AppError("role.model_twice");
+}
+
+function toRow(choice: ModelChoice): NewRole {
+  return {
+    connectionId: choice.connection_id,
+    model: choice.model,
+    priceInput: choice.price_input,
+    priceOutput: choice.price_output,
+    contextTokens: choice.context_tokens,
+  };
+}
+
+function pickRow({
+  connectionId,
+  model,
+  priceInput,
+  priceOutput,
+  contextTokens,
+}: RoleRow): NewRole {
+  return { connectionId, model, priceInput, priceOutput, contextTokens };
+}

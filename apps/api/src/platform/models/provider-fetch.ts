@@ -1,0 +1,97 @@
+import { fetch as request, FormData as RequestForm, type RequestInit } from "undici";
+import type { Config } from "../config.ts";
+import { type Guard, resolveBySystem, webPorts } from "../guarded-fetch/choose-address.ts";
+import { openGuardedConnections } from "../guarded-fetch/guarded-connections.ts";
+import { parseNetwork } from "../guarded-fetch/public-address.ts";
+
+/** The requests to the services of models that were connected on the page "Models". */
+export type ProviderFetch = typeof globalThis.fetch;
+
+export type ProviderFetches = {
+  /** For connections of operators: their own machine and network too, where Ollama and vLLM run. */
+  readonly installation: ProviderFetch;
+  /** For connections of an organization: public addresses, and what WEB_ALLOWED_NETWORKS lets through. */
+  readonly organization: ProviderFetch;
+  close(): Promise<void>;
+};
+
+/** This machine and private networks, but none of link-local addresses, where clouds have their metadata services. */
+const ownNetworks = [
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "::1",
+  "fc00::/7",
+];
+/** The metadata service of AWS is within the private addresses of IPv6. */
+const metadataServices = ["fd00:ec2::254"];
+
+/** Models may think for a long time before they answer; the client has its own, shorter limit. */
+const silenceMs = 15 * 60_000;
+/** More than any reply of a model, and too little to fill the memory. */
+const replyMaxBytes = 64 * 1024 ** 2;
+
+/** Opens no connection yet. */
+export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">): ProviderFetches {
+  const opened: { close(): Promise<void> }[] = [];
+  const open = (guard: Omit<Guard, "resolve">): ProviderFetch => {
+    const connections = openGuardedConnections({ ...guard, resolve: resolveBySystem }, silenceMs);
+    opened.push({ close: () => connections.destroy() });
+    return async (url, init) => {
+      const sent = { ...init, body: toBody(init?.body), dispatcher: connections };
+      // A redirect would take the key along to another server.
+      const reply = await request(toAddress(url), { ...sent, redirect: "error" } as RequestInit);
+      return limitReply(reply);
+    };
+  };
+  const allowed = config.webAllowedNetworks.map(parseNetwork);
+  const refused = metadataServices.map(parseNetwork);
+  const own = [...allowed, ...ownNetworks.map(parseNetwork)];
+  return {
+    installation: open({ allowed: own, refused, ports: "all" }),
+    organization: open({ allowed, ports: webPorts }),
+    async close() {
+      await Promise.all(opened.map((one) => one.close()));
+    },
+  };
+}
+
+function toAddress(url: Parameters<ProviderFetch>[0]): string {
+  return url instanceof Request ? url.url : url.toString();
+}
+
+/** The client makes forms of Node's own class, which the package does not know. */
+function toBody(body: unknown): unknown {
+  if (!(body instanceof FormData)) return body;
+  const form = new RequestForm();
+  for (const [name, value] of body.entries()) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
+}
+
+/** What the package's own class of replies has in common with Node's. */
+type ProviderReply = {
+  readonly body: unknown;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Iterable<[string, string]>;
+  readonly url: string;
+};
+
+/** A server that never ends its reply must not fill the memory. */
+function limitReply({ body, status, statusText, headers, url }: ProviderReply): Response {
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      if (bytes > replyMaxBytes) controller.error(new Error("The reply is too long"));
+      else controller.enqueue(part);
+    },
+  });
+  const limited = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(limit) ?? null;
+  const reply = new Response(limited, { status, statusText, headers: [...headers] });
+  return Object.defineProperty(reply, "url", { value: url });
+}
