@@ -40,6 +40,19 @@ describe("calling the API", () => {
     expect(server.calls[0]?.body).toEqual({ name: "Reports" });
   });
 
+  it("sends a change once that is asked for twice before the reply", async () => {
+    const server = startFakeServer({ "POST /chatbot/chat/create_scope/": folder });
+    const create = (name: string) => call(createFolder, { body: { name } });
+    const replies = await Promise.all([create("Reports"), create("Reports"), create("Letters")]);
+    expect(replies).toEqual([folder, folder, folder]);
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { name: "Reports" },
+      { name: "Letters" },
+    ]);
+    await create("Reports");
+    expect(server.calls).toHaveLength(3);
+  });
+
   it("tries once more with a fresh CSRF token when the cookie's is refused", async () => {
     document.cookie = "csrftoken=stale";
     const server = startFakeServer({

@@ -22,11 +22,31 @@ export type CallInput<E extends EndpointShape> = Field<"params", ParamsFor<E>> &
 
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
+/** The changes that wait for their replies, by all that is sent with them. */
+const pendingChanges = new Map<string, Promise<unknown>>();
+
 /**
  * Makes one call of the API. The contract types the reply and nothing checks it here: the screens fill in what an older
  * server leaves out. Throws ApiError; a 401 also ends the session.
+ *
+ * A change that is called for again before its reply is sent once: the second press of a double click arrives before the
+ * button is off, and its reply would be that the name is taken.
  */
 export async function call<const E extends EndpointShape>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ReplyOf<E>> {
+  if (endpoint.method === "GET" || input.signal) return makeCall(endpoint, input);
+  const { params, query, body }: LooseInput = input;
+  const key = JSON.stringify([endpoint.method, endpoint.path, params, query, body, readToken()]);
+  const pending =
+    pendingChanges.get(key) ??
+    makeCall(endpoint, input).finally(() => void pendingChanges.delete(key));
+  pendingChanges.set(key, pending);
+  return pending as Promise<ReplyOf<E>>;
+}
+
+async function makeCall<const E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> {
