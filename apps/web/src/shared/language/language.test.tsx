@@ -61,6 +61,17 @@ describe("the language", () => {
     await user.click(screen.getByRole("radio", { name: "English" }));
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
+
+  it("follows the choice in another tab, with every word", async () => {
+    startFakeServer({ "GET /auth/providers/": { google: null, mail: false } });
+    await startLanguage();
+    renderApp("/login");
+    await screen.findByRole("heading", { name: "Log in" });
+    localStorage.setItem("language", "de");
+    dispatchEvent(new StorageEvent("storage", { key: "language" }));
+    expect(await screen.findByRole("heading", { name: "Anmelden" })).toBeVisible();
+    expect(document.documentElement.lang).toBe("de");
+  });
 });
 
 describe("a catalogue", () => {

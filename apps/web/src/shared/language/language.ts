@@ -45,11 +45,20 @@ export function currentLocale(): string {
  * (docs/decisions/0011). Resolves when the first page can be rendered.
  */
 export async function startLanguage(): Promise<void> {
-  const chosen = localStorage.getItem(storageKey);
-  if (!isLanguage(chosen)) return;
-  await show(chosen).catch((error: unknown) => {
-    console.warn("The chosen language could not be loaded; the page stays English.", error);
+  addEventListener("storage", ({ key }) => key === storageKey && void followChoice());
+  if (readChoice() !== current) await followChoice();
+}
+
+/** Shows the language selected in this browser, here or in another tab. */
+async function followChoice(): Promise<void> {
+  await show(readChoice()).catch((error: unknown) => {
+    console.warn("The chosen language could not be loaded; the page keeps its language.", error);
   });
+}
+
+function readChoice(): Language {
+  const chosen = localStorage.getItem(storageKey);
+  return isLanguage(chosen) ? chosen : "en";
 }
 
 /** Changes the language now and for the next visit. Rejects, and changes nothing, when it cannot be loaded. */

@@ -1,6 +1,7 @@
 import { nothingWritten } from "@footnote/contracts/chat/answer-stream";
 import { CircleAlert, RotateCcw } from "lucide-react";
 import { memo, use, useCallback, useMemo } from "react";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { SourceList } from "../../../shared/ui/sources/source-list.tsx";
 import { useOpenedSources } from "../../../shared/ui/sources/use-opened-sources.ts";
@@ -25,6 +26,8 @@ import { PassageList } from "../citations/passage-list.tsx";
 type AssistantMessageProps = { entry: Entry; last: boolean };
 
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  // Its texts change with the language, although nothing else does.
+  useLanguage();
   return props.entry.isError ? <ErrorMessage {...props} /> : <Answer {...props} />;
 });
 

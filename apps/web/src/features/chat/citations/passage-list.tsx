@@ -1,4 +1,5 @@
 import { memo, useId, useState } from "react";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { SourceLine } from "../../../shared/ui/sources/source-line.tsx";
 import { SourceSection } from "../../../shared/ui/sources/source-list.tsx";
 import { nothingCited } from "./cited-part.ts";
@@ -15,6 +16,8 @@ const shownMax = 8;
 
 /** Passages that are not cited: those found so far, or the nearest ones if nothing answers the question. */
 export const PassageList = memo(function PassageList({ title, sources, onOpen }: PassageListProps) {
+  // Its texts change with the language, although nothing else does.
+  useLanguage();
   if (sources.length === 0) return null;
   return (
     <SourceSection title={title}>

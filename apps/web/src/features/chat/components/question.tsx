@@ -1,6 +1,7 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
 import { Pencil } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useLanguage } from "../../../shared/language/language.ts";
 import { memo, use, useState } from "react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
@@ -14,6 +15,8 @@ import { VersionSwitcher } from "./version-switcher.tsx";
 
 /** A question of the user, which can be edited and asked again. */
 export const Question = memo(function Question({ entry }: { entry: Entry }) {
+  // Its texts change with the language, although nothing else does.
+  useLanguage();
   const [editing, setEditing] = useState(false);
   const busy = use(BusyContext);
   if (editing) return <EditedQuestion entry={entry} onClose={() => setEditing(false)} />;
