@@ -1,4 +1,4 @@
-import { Search, Settings } from "lucide-react";
+import { LogOut, Search, Settings, Wrench } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { Mark } from "../shared/ui/layout/mark.tsx";
@@ -9,6 +9,9 @@ import { useSession } from "./session.ts";
 import styles from "./shell.module.css";
 
 const linkClass = styles.link ?? "";
+
+/** A longer label leaves no room on a phone: there its icon stands for it. */
+const labelMaxLength = 10;
 
 /** The mark, the places to go, and the way in or out. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
@@ -51,12 +54,18 @@ function SignedInLinks({ isOperator }: { isOperator: boolean }) {
         {t.account}
       </NavLink>
       {isOperator && (
-        <NavLink to={paths.operator} className={linkClass}>
-          {t.operator}
+        <NavLink to={paths.operator} className={`${linkClass} ${styles.brief}`}>
+          <span className={styles.label}>{t.operator}</span>
+          <Wrench size={16} aria-hidden="true" className={styles.icon} />
         </NavLink>
       )}
-      <button type="button" className={linkClass} onClick={logOut}>
-        {t.logOut}
+      <button
+        type="button"
+        className={t.logOut.length > labelMaxLength ? `${linkClass} ${styles.brief}` : linkClass}
+        onClick={logOut}
+      >
+        <span className={styles.label}>{t.logOut}</span>
+        <LogOut size={16} aria-hidden="true" className={styles.icon} />
       </button>
     </>
   );
