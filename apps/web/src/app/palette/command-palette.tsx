@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { chooseTheme, useDark } from "../../shared/theme.ts";
+import frame from "../../shared/ui/layout/modal-frame.module.css";
 import { logOut } from "../log-out.ts";
 import styles from "./command-palette.module.css";
 import { t } from "./messages.ts";
@@ -40,9 +41,13 @@ export default function CommandPalette({ open, onClose, onHelp }: CommandPalette
       onOpenChangeComplete={(next) => !next && runChosen()}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.veil} />
-        <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.popup} aria-label={t.title} initialFocus={field}>
+        <Dialog.Backdrop className={frame.veil} />
+        <Dialog.Viewport className={`${frame.layer} ${styles.viewport}`}>
+          <Dialog.Popup
+            className={`${frame.panel} ${styles.popup}`}
+            aria-label={t.title}
+            initialFocus={field}
+          >
             <PaletteSearch field={field} onRun={choose} onClose={onClose} />
           </Dialog.Popup>
         </Dialog.Viewport>

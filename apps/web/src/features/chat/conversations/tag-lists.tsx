@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import chip from "../../../shared/ui/controls/chip.module.css";
 import { t } from "./messages.ts";
 import styles from "./tags-dialog.module.css";
 
@@ -10,11 +11,11 @@ export function ChosenTags({ tags, onPress }: TagListProps) {
   return (
     <ul className={styles.chosen} aria-label={t.tags}>
       {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
+        <li key={tag} className={chip.chip}>
           {tag}
           <button
             type="button"
-            className={styles.remove}
+            className={chip.remove}
             aria-label={t.removeTag(tag)}
             onClick={() => onPress(tag)}
           >

@@ -1,4 +1,5 @@
 import { FileText, Folder, X } from "lucide-react";
+import chip from "../../../shared/ui/controls/chip.module.css";
 import { t } from "../messages.ts";
 import type { Pick } from "./picks.ts";
 import styles from "./picked-sources.module.css";
@@ -16,14 +17,14 @@ export function PickedSources({ picks, onChange }: PickedSourcesProps) {
       {picks.map(({ kind, id, name }) => {
         const Icon = kind === "folder" ? Folder : FileText;
         return (
-          <li key={id} className={styles.pick}>
+          <li key={id} className={chip.chip}>
             <Icon size={14} aria-hidden="true" />
             <span className={styles.name} title={name}>
               {name}
             </span>
             <button
               type="button"
-              className={styles.remove}
+              className={chip.remove}
               title={t.removeChip}
               aria-label={t.removeFolder(name)}
               onClick={() => onChange(picks.filter((one) => one.id !== id))}

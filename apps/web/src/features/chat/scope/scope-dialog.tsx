@@ -6,6 +6,7 @@ import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
+import chip from "../../../shared/ui/controls/chip.module.css";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import { formatNumber } from "../../../shared/language/format.ts";
 import { t } from "../messages.ts";
@@ -81,10 +82,10 @@ function FolderPicker({ folders, chosen, onChange, onEscape }: FolderPickerProps
     >
       <Combobox.Chips className={styles.chips}>
         {selected.map(({ id, path }) => (
-          <Combobox.Chip key={id} className={styles.chip} aria-label={path.join(" / ")}>
+          <Combobox.Chip key={id} className={chip.chip} aria-label={path.join(" / ")}>
             {path.join(" / ")}
             <Combobox.ChipRemove
-              className={styles.remove}
+              className={chip.remove}
               title={t.removeChip}
               aria-label={t.removeFolder(path.join(" / "))}
             >

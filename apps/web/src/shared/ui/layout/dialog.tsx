@@ -1,5 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
+import frame from "./modal-frame.module.css";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -18,9 +19,12 @@ export function Dialog({ title, open, onClose, children, description, initialFoc
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.veil} />
-        <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.popup} {...(initialFocus && { initialFocus })}>
+        <Base.Backdrop className={`${frame.veil} ${styles.veil}`} />
+        <Base.Viewport className={`${frame.layer} ${styles.viewport}`}>
+          <Base.Popup
+            className={`${frame.panel} ${styles.popup}`}
+            {...(initialFocus && { initialFocus })}
+          >
             <Base.Title className={styles.title}>{title}</Base.Title>
             {description !== undefined && (
               <Base.Description className={styles.description}>{description}</Base.Description>
