@@ -28,11 +28,14 @@ export const paths = {
   operator: "/operator",
 } as const;
 
-/** The database page with a folder open; null is the root. `sort` is the order of its list, "" the default. */
-export function databasePath(folderId: string | null, sort = ""): string {
+/** The database page with a folder open; null is the root. `list` is the order and the filter of its list, if any. */
+export function databasePath(
+  folderId: string | null,
+  list: Readonly<Record<string, string>> = {},
+): string {
   const search = new URLSearchParams();
   if (folderId) search.set("folder", folderId);
-  if (sort) search.set("sort", sort);
+  for (const [name, value] of Object.entries(list)) if (value !== "") search.set(name, value);
   return search.size > 0 ? `${paths.database}?${search.toString()}` : paths.database;
 }
 

@@ -47,6 +47,15 @@ it("filters are in the address and in the query, and hide folders until they are
   expect(address()).toBe("/database?folder=f1");
 });
 
+it("filters stay when another folder is opened, and end at the root, which has no files", async () => {
+  const { user, address } = await openFileList();
+  await user.selectOptions(screen.getByLabelText("Type"), "Mail");
+  await user.click(await screen.findByRole("treeitem", { name: /^Plans/ }));
+  expect(address()).toBe("/database?folder=f3&type=mail");
+  await user.click(screen.getByRole("link", { name: "Folders" }));
+  expect(address()).toBe("/database");
+});
+
 it("a filter in the address holds for a search by name, too", async () => {
   server.on("GET /chatbot/entries/search/", {
     folders: [],
