@@ -11,7 +11,7 @@ export function HiddenTextNotice({ id, name, count }: { id: string; name: string
   return (
     <span className={styles.notice}>
       <EyeOff size={14} aria-hidden="true" />
-      <span>{t.hiddenText(count)}</span>
+      <span>{t.hiddenText(count)}</span>{" "}
       <button
         type="button"
         className={styles.look}

@@ -55,6 +55,7 @@ function MissingFolder() {
     <EmptyState
       icon={<FolderX size={32} />}
       title={t.folderMissing}
+      wholePage
       action={<ButtonLink to={databasePath(null)}>{t.allFolders}</ButtonLink>}
     >
       {t.folderMissingWords}

@@ -14,7 +14,7 @@ export function FileNotices({ id, name, notices }: FileNoticesProps) {
   return notices.map(({ code, message }) => (
     <span key={code} className={styles.notice}>
       <Info size={14} aria-hidden="true" />
-      <span>{message}</span>
+      <span>{message}</span>{" "}
       {code === "files_unpacked" && (
         <button
           type="button"

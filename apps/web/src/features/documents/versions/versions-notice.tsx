@@ -11,7 +11,7 @@ export function VersionsNotice({ id, name }: { id: string; name: string }) {
   return (
     <span className={styles.notice}>
       <History size={14} aria-hidden="true" />
-      <span>{t.hasVersions}</span>
+      <span>{t.hasVersions}</span>{" "}
       <button
         type="button"
         className={styles.look}
