@@ -48,6 +48,7 @@ export const featureEntries = {
     "claims.rules",
     "content-words.rules",
     "dates.rules",
+    "list-questions.rules",
     "markdown.rules",
     "numbering.rules",
     "numbers.rules",

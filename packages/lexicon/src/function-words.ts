@@ -90,6 +90,19 @@ export function isFunctionWord(word: string, language: string | null): boolean {
   return language === "ar" && arabicQuestionWords.has(unified.replace(arabicPrefix, ""));
 }
 
+/** Two capitals or more, or one inside of a sentence and beside a number. */
+const capitals =
+  /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|(?<=\p{N}\.? )\p{Lu}\p{Ll}+|(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?= \p{N})/gu;
+
+/**
+ * The words of a question, in lower case, that are names although they look like function words: "IT", and "May" in "May 2026".
+ * None where everything is in capitals.
+ */
+export function listNames(text: string): ReadonlySet<string> {
+  if (!/\p{Ll}/u.test(text)) return new Set();
+  return new Set(text.match(capitals)?.map((word) => word.toLowerCase()));
+}
+
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
 /** The words of a text, lower case, with their positions. */

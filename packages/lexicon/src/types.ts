@@ -82,6 +82,8 @@ export type Lexicon = {
     readonly reporting: Words;
   };
 
+  /** Words of a question that may ask for several things of one kind: "which", "all", "list". */
+  readonly listQuestions: Words;
   /** What asks for a document as a whole: "summarise". */
   readonly wholeDocument: Words;
   readonly thisFile: Words;

@@ -55,6 +55,8 @@ export const german: Lexicon = {
     reporting: `enthalt* enthält* erwähn* nenn* genannt* angab* angegeben* hinweis* auskunft* beantwort* gefunden* find* sag*
       hervor* beschreib*`,
   },
+  listQuestions:
+    "welche welcher welches welchen welchem alle aller allen sämtliche sämtlicher jede jeder jedes jeden liste nenne nennen auflisten",
   wholeDocument: "zusammenfass* fass*_…_zusammen überblick vergleich*",
   thisFile: `diese_datei dieses_dokument dieses_papier dieser_bericht diesen_bericht das_dokument das_papier die_datei
     der_bericht`,

@@ -58,6 +58,7 @@ export const english: Lexicon = {
     reporting: `mention* contain* say* said* state* stating* provid* specif* inform* answer* find* found* indicat* give*
       giving* address* includ* cover* tell* discuss* disclos* determin* detail* reveal* explain* refer* describ*`,
   },
+  listQuestions: "which list all every each",
   wholeDocument: `summary summarize summarise summaries overview outline gist main_points main_ideas key_points compare
     comparison difference_between differences_between`,
   thisFile: `this_file this_document this_paper this_report this_text this_pdf the_file the_document the_paper the_report

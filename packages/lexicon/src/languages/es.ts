@@ -53,6 +53,7 @@ export const spanish: Lexicon = {
       archivos`,
     reporting: `menc* contien* conten* indic* especific* inform* respon* encontr* encuentr* dice* proporcion*`,
   },
+  listQuestions: "qué cuál cuáles todos todas cada lista listar enumera enumere",
   wholeDocument:
     "resum* compara comparar compare comparación diferencia_entre diferencias_entre sinopsis puntos_clave",
   thisFile:

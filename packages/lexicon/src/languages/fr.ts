@@ -53,6 +53,8 @@ export const french: Lexicon = {
       "document documents passage passages source sources extrait extraits texte textes contexte fichier fichiers",
     reporting: `mentionn* contien* indiqu* précis* répon* trouv* dit* inform* fourni* évoqu* donn* spécifi*`,
   },
+  listQuestions:
+    "quel quels quelle quelles lesquels lesquelles tous toutes chaque liste lister listez énumère énumérez",
   wholeDocument:
     "résum* comparer comparez compare comparaison synthèse aperçu vue_d'ensemble points_clés points_principaux",
   thisFile: `ce_fichier ce_document ce_rapport ce_texte cet_article le_fichier le_document le_rapport`,

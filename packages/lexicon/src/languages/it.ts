@@ -55,6 +55,7 @@ export const italian: Lexicon = {
     reporting:
       "menzion* conten* contien* indic* inform* specific* trov* rispo* dice* riport* forni*",
   },
+  listQuestions: "quale quali tutti tutte ogni ciascun ciascuno ciascuna elenco elenca elencare",
   wholeDocument:
     "sintesi riassum* riassunto confronta confrontare confronto panoramica differenze_tra punti_chiave",
   thisFile:

@@ -46,6 +46,7 @@ export const japanese: Lexicon = {
     material: "文書 資料 文章 ドキュメント 出典 抜粋 ファイル テキスト",
     reporting: "記載 含まれ 見つか 述べ 情報 言及 示され 書かれ 回答",
   },
+  listQuestions: "どの どれ すべて 全て 全部 それぞれ 一覧",
   wholeDocument: "要約 比較 概要 まとめて 要点",
   thisFile: "このファイル この文書 この資料 このドキュメント このレポート",
   sourceTitles: "出典 参考資料 参考文献 情報源",

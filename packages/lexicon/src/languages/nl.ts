@@ -51,6 +51,7 @@ export const dutch: Lexicon = {
     reporting:
       "vermeld* bevat* genoemd* noem* gevonden* vind* antwoord* informatie* inform* geef* geven* beschrij* zeg*",
   },
+  listQuestions: "welk welke alle elk elke ieder iedere lijst noem",
   wholeDocument: "samenvat* samenvatting vat_…_samen vergelijk* overzicht hoofdpunten",
   thisFile: "dit_bestand dit_document dit_rapport deze_tekst het_bestand het_document het_rapport",
   sourceTitles: "bron bronnen referenties",

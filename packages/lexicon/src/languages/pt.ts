@@ -56,6 +56,7 @@ export const portuguese: Lexicon = {
     reporting:
       "menc* contêm* contém* conten* indic* inform* especific* respon* encontr* diz* refer* fornec*",
   },
+  listQuestions: "qual quais todos todas cada lista liste listar enumere",
   wholeDocument:
     "resum* compara comparar compare comparação diferenças_entre síntese visão_geral pontos_principais",
   thisFile: `este_ficheiro este_arquivo este_documento este_relatório este_texto esse_documento esse_arquivo o_ficheiro

@@ -46,6 +46,7 @@ export const chinese: Lexicon = {
     material: "文档 文件 资料 段落 来源 上下文 原文 片段",
     reporting: "提到 提及 包含 说明 給出 给出 回答 信息 记载 指出",
   },
+  listQuestions: "哪些 哪个 所有 全部 每个 列出",
   wholeDocument: "总结 概括 摘要 概述 比较 对比",
   thisFile: "这文件 这个文件 这份文件 这份文档 这个文档 本文件 本文档",
   sourceTitles: "来源 参考资料 参考文献",

@@ -1,4 +1,5 @@
 import { type ToolId, toolIds } from "@footnote/contracts/chat/chat";
+import { detectLanguage } from "@footnote/lexicon/language";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -18,8 +19,11 @@ import {
 } from "../retrieval/retrieval.service.ts";
 import { type CorrectedTerm, listCorrections } from "../retrieval/query/corrections.rules.ts";
 import type { Library, Tool } from "../citations/answer.rules.ts";
+import { mayAskForSeveral } from "../citations/list-questions.rules.ts";
 
 const passagesPerSearch = 10;
+/** Where several documents may each answer and no model has to read them all. */
+const passagesOfSeveral = 20;
 
 /**
  * Opens the chosen tools, or the default one. The scope limits what they may read to the caller's rights.
@@ -106,11 +110,13 @@ function openDocumentSearch(
       "Searches the documents the user has chosen and returns the passages nearest to the query.",
     async find(text, signal, onCorrected) {
       let terms: readonly CorrectedTerm[] = [];
+      const spreads = mayAskForSeveral(text, detectLanguage([text]));
       const found = await timed(app.metrics.searches, { ranking }, () =>
         search(app, scope, {
           text,
-          limit: passagesPerSearch,
+          limit: spreads && !app.models.chat ? passagesOfSeveral : passagesPerSearch,
           foldsCopies: true,
+          spreads,
           signal,
           corpusStats,
           onSearched: ({ byWords }) => {

@@ -1,4 +1,4 @@
-import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
+import { isFunctionWord, listNames, segmentWords } from "@footnote/lexicon/function-words";
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
 
@@ -12,10 +12,13 @@ export type ContentWord = {
 /** The words of a text with a meaning of their own. */
 export function* contentWords(text: string, language: string | null): Generator<ContentWord> {
   let first = true;
+  const names = listNames(text);
   for (const { word, start, end } of segmentWords(text.replace(measures(language), blank))) {
     // Chinese and Japanese texts are indexed by pairs of characters, so that one alone finds nothing.
-    if (!isFunctionWord(word, language) && !loneCharacter.test(word)) {
-      yield { surface: text.slice(start, end), start, first };
+    const surface = text.slice(start, end);
+    const isName = names.has(word) && surface !== word;
+    if ((isName || !isFunctionWord(word, language)) && !loneCharacter.test(word)) {
+      yield { surface, start, first };
     }
     first = false;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "../citations/answer.rules.ts";
-import { compareLines, findNewWords } from "./alignment.rules.ts";
+import { areAlike, compareLines, findNewWords } from "./alignment.rules.ts";
 import { findAmendedClauses, isAmendment } from "./amendment.rules.ts";
 import { findCorrespondingLines, haveSameValues } from "./corresponding-lines.rules.ts";
 import { readLines } from "./document-lines.rules.ts";
@@ -83,6 +83,16 @@ describe("the difference of two versions", () => {
     expect(findNewWords(text, other).map(({ start, end }) => text.slice(start, end))).toEqual(
       marked,
     );
+  });
+});
+
+describe("areAlike", () => {
+  it.each([
+    ["two versions", older, newer, true],
+    ["texts about other things", older, "# Menu\n\nSoup is served at noon. Tea is free.", false],
+  ])("%s", (_, one, other, alike) => {
+    const lines = { older: linesOf(one), newer: linesOf(other) };
+    expect(areAlike(compareLines(lines.older, lines.newer), lines)).toBe(alike);
   });
 });
 

@@ -34,6 +34,14 @@ export function compareLines(
   };
 }
 
+/** Whether most lines of each document correspond to one of the other, as in two contracts made from one template. */
+export function areAlike(
+  { added, removed }: Difference,
+  { older, newer }: { older: readonly DocumentLine[]; newer: readonly DocumentLine[] },
+): boolean {
+  return 2 * removed.length < older.length && 2 * added.length < newer.length;
+}
+
 /** Removes the lines that another document contains too, each as often as it does. */
 function removeEqual(
   lines: readonly DocumentLine[],

@@ -13,6 +13,9 @@ export type CitedMarkdown = {
   readonly missing: Answer["missing"];
 };
 
+/** A line of a document that answers as those of other documents do. */
+export type ListedLine = Pick<DocumentLine, "text" | "passage">;
+
 type Named = { readonly filename: string; readonly period: Period | undefined };
 
 const words = {
@@ -25,6 +28,8 @@ const words = {
     documentsDiffer: "The documents differ:",
     more: (count: number) => `${count} more differences are not shown.`,
     cut: "Not all rows are shown.",
+    document: "Document",
+    quote: "Quote",
     locale: "en-GB",
   },
   de: {
@@ -36,6 +41,8 @@ const words = {
     documentsDiffer: "Die Dokumente unterscheiden sich:",
     more: (count: number) => `${count} weitere Unterschiede sind nicht gezeigt.`,
     cut: "Nicht alle Zeilen sind gezeigt.",
+    document: "Dokument",
+    quote: "Zitat",
     locale: "de-DE",
   },
 } as const;
@@ -63,7 +70,7 @@ const lineMax = 400;
 const itemStart = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)])\s+(?=\S)/u;
 
 /** Quotes a line, with the words in bold that another line lacks. */
-function quoteLine(line: DocumentLine, other: string | undefined, mark: Mark): string {
+function quoteLine(line: ListedLine, other: string | undefined, mark: Mark): string {
   // The marks of bold text are no part of what is said.
   const said = line.text.replace(itemStart, "").replaceAll("**", "").trim();
   const text = shorten(said, lineMax);
@@ -228,4 +235,33 @@ export function formatContradiction(
     quoteLine(line, lines[at === 0 ? 1 : 0]?.line.text, mark),
   );
   return `${words[language].documentsDiffer}\n\n${formatTable(header, [cells])}`;
+}
+
+/**
+ * Formats what several documents say as a table in the order of their names; those that say the same have one row. `mark`
+ * returns the marker of a passage.
+ */
+export function formatDocumentList(
+  lines: readonly ListedLine[],
+  mark: Mark,
+  language: AnswerLanguage,
+): string {
+  const { document, quote, locale } = words[language];
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const bySaying = Map.groupBy(lines, ({ text }) => text.replace(/\s+/gu, " ").trim());
+  const rows = [...bySaying.values()].map(([line, ...others]) => {
+    const said = [line, ...others].flatMap((one) => one ?? []);
+    const names = said.flatMap(({ passage }) => [passage, ...(passage.copies ?? [])]);
+    const markers = said.slice(1).map(({ passage }) => ` ${mark(passage)}`);
+    return {
+      names: names.map(({ filename }) => filename.replace(/\.[^.]+$/, "")).toSorted(compare),
+      quoted: line ? `${quoteLine(line, undefined, mark)}${markers.join("")}` : "",
+    };
+  });
+  return formatTable(
+    [document, quote],
+    rows
+      .toSorted((a, b) => compare(a.names[0] ?? "", b.names[0] ?? ""))
+      .map(({ names, quoted }) => [escapeMarkdown(names.join(", ")), quoted]),
+  );
 }

@@ -9,7 +9,7 @@ import type {
 } from "../citations/answer.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
-import { compareLines } from "./alignment.rules.ts";
+import { areAlike, compareLines, type Difference } from "./alignment.rules.ts";
 import { findAmendedClauses, isAmendment } from "./amendment.rules.ts";
 import {
   type CitedMarkdown,
@@ -22,7 +22,7 @@ import { findCorrespondingLines, haveSameValues } from "./corresponding-lines.ru
 import { asksForList, narrowDifference } from "./difference-narrowing.rules.ts";
 import { findDocumentPeriod } from "./document-dates.rules.ts";
 import { isSameFamily, readNames } from "./document-families.rules.ts";
-import { readLines } from "./document-lines.rules.ts";
+import { type DocumentLine, readLines } from "./document-lines.rules.ts";
 import {
   type DocumentPair,
   type DocumentProfile,
@@ -163,8 +163,9 @@ function describeDifference(
     if (clauses.length > 0) return formatAmendment(clauses, pair, answerLanguage);
   }
   // "Who is the new chair?" asks for no list of what is new: that one names a version.
-  if (isChange && pair.isFamily && (!isList || question.periods.length > 0)) {
-    const difference = narrowDifference(compareLines(older, newer), question, terms);
+  if (isChange && (!isList || question.periods.length > 0)) {
+    const all = compareTexts(pair, { older, newer });
+    const difference = all && narrowDifference(all, question, terms);
     if (difference) return formatDifference(difference, pair, answerLanguage);
   }
   if (isList && question.periods.length < 2) return undefined;
@@ -172,6 +173,15 @@ function describeDifference(
   if (!lines) return undefined;
   const same = haveSameValues(lines, { terms, language });
   return formatLinePair(lines, pair, { language: answerLanguage, same });
+}
+
+/** Compares two documents line by line; undefined if they are neither versions of one nor made from one template. */
+function compareTexts(
+  { isFamily }: DocumentPair,
+  lines: { older: readonly DocumentLine[]; newer: readonly DocumentLine[] },
+): Difference | undefined {
+  const difference = compareLines(lines.older, lines.newer);
+  return isFamily || areAlike(difference, lines) ? difference : undefined;
 }
 
 function citeAnswer({ content, passages, missing }: CitedMarkdown, report: ProgressReport): Answer {

@@ -79,7 +79,7 @@ function ratePair(
   const isNamed = isFamily
     ? areVersionsNamed({ question, one, other, documents, named, periods }) ||
       (question.periods.length === 0 && onlyOne + onlyOther > 0 && named > onlyOne + onlyOther)
-    : (onlyOne > 0 && onlyOther > 0 && question.periods.length === 0) || periods === 2;
+    : areDocumentsNamed(question, { onlyOne, onlyOther, periods });
   const isLikely =
     isFamily || [one, other].every((each) => each.found > 0 || nameShare(each) >= nameMin);
   if (!isNamed || !isLikely) return undefined;
@@ -94,6 +94,16 @@ function ratePair(
     const said = question.terms.filter((forms) => hasAny(terms, forms)).length;
     return names.words.size === 0 ? 0 : said / names.words.size;
   }
+}
+
+/** Whether a question names two documents that are no versions of one: by their names, or by two periods to be compared. */
+function areDocumentsNamed(
+  { asks, periods: asked }: ComparisonQuestion,
+  { onlyOne, onlyOther, periods }: { onlyOne: number; onlyOther: number; periods: number },
+): boolean {
+  // "Between February and May" alone compares nothing.
+  if (periods === 2) return asks.size > 0;
+  return onlyOne > 0 && onlyOther > 0 && asked.length === 0;
 }
 
 /** How many of the asked periods are those of the two documents: two only if each is of another one. */

@@ -11,6 +11,11 @@ describe("reformatFollowUp", () => {
       "What is the notice period in the lease?",
     ],
     [
+      "another month, which replaces the earlier one",
+      ["Who took the minutes of the board on 14 May 2024?", "Was he there in September too?"],
+      "took minutes board Was he there in September too?",
+    ],
+    [
       "another number",
       ["What was the revenue in 2022?", "And in 2023?"],
       "What was the revenue in? And in 2023?",

@@ -1,3 +1,4 @@
+import { longMonthsOf } from "@footnote/lexicon/calendar";
 import { isFunctionWord } from "@footnote/lexicon/function-words";
 import { guessLanguage } from "@footnote/lexicon/language";
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
@@ -79,7 +80,11 @@ function carryOver(
   if (!continuing && !leaning) return { about: "", isDependent: false };
   const subject = subjectOf(earlier, leaning);
   const said = new Set(now.map(({ surface }) => surface.toLowerCase()));
-  const carried = subject.filter(({ surface }) => !said.has(surface.toLowerCase()));
+  // "Was he there in September?" no longer asks about May.
+  const hasTime = now.some(({ kind }) => kind === "time");
+  const carried = subject.filter(
+    ({ surface, kind }) => !said.has(surface.toLowerCase()) && !(hasTime && kind === "time"),
+  );
   const about = [...new Set(carried.map(({ surface }) => surface))].join(" ");
   return { about, isDependent: true };
 }
@@ -92,13 +97,18 @@ function subjectOf(earlier: readonly Word[], leaning: boolean): readonly Word[] 
   return nouns.length > 0 ? nouns : earlier;
 }
 
-/** A noun is a word with a capital that is no name, as German has them. */
-type Word = { surface: string; kind: "name" | "noun" | "number" | "word" };
+/** A noun is a word with a capital that is no name, as German has them; a time is a number or a month. */
+type Word = { surface: string; kind: "name" | "noun" | "time" | "word" };
+
+const months = perLanguage(
+  (lexicons) => new Set(lexicons.flatMap((one) => [...longMonthsOf(one.language).keys()])),
+);
 
 function readWords(text: string, language: string | null): Word[] {
   const { hasCapitals = true, capitalizesNouns = false } = lexiconOf(language)?.grammar ?? {};
   return Array.from(contentWords(text, language), ({ surface, start, first }): Word => {
-    if (/\p{N}/u.test(surface)) return { surface, kind: "number" };
+    const isMonth = months(language).has(surface.toLowerCase());
+    if (isMonth || /\p{N}/u.test(surface)) return { surface, kind: "time" };
     const capital = /\p{Lu}/u.test(surface) && !(first && hasCapitals);
     if (!capital) return { surface, kind: "word" };
     const common = capitalizesNouns && followsDeterminer(text.slice(0, start), language);
@@ -123,12 +133,12 @@ function isFragment(question: string, words: readonly Word[], language: string |
   const length = question.trim().split(/\s+/).length;
   return (
     length < shortest &&
-    words.every(({ kind }) => kind === "number") &&
+    words.every(({ kind }) => kind === "time") &&
     !wholeQuestion(language).test(question)
   );
 }
 
-/** Removes the numbers or names of the earlier question that the new one replaces. */
+/** Removes the times, numbers or names of the earlier question that the new one replaces. */
 function withoutReplaced(before: string, earlier: readonly Word[], now: readonly Word[]): string {
   const named = ({ kind }: Word) => (kind === "noun" ? "name" : kind);
   const kinds = new Set(now.filter(({ kind }) => kind !== "word").map(named));

@@ -11,9 +11,14 @@ import type {
 
 export type RankedLine = DescribedLine & { readonly score: number };
 
+/** How far behind the best one in score a line may be that answers as likely. */
+export const alike = 0.7;
+
 export type LineChoice = {
   /** The lines, best first. */
   readonly ranked: readonly RankedLine[];
+  /** Where several documents may each answer: of each that answers as likely as the best one, its best line. */
+  readonly listed: readonly RankedLine[];
   /** The probability, from 0 to 1, that any line answers the question. */
   readonly presence: number;
   /** The probability, from 0 to 1, that the best line answers it. */
@@ -26,19 +31,47 @@ const trained: LineWeights = {
   confidence: confidenceWeights,
 };
 
-/** Ranks lines by how likely each of them answers, and says how likely any and how likely the best one does. */
+/**
+ * Ranks lines by how likely each of them answers, and says how likely any and how likely the best one does. Where several
+ * documents may each answer, those that answer as likely as the best one make it no less likely.
+ */
 export function chooseLine(
   lines: readonly DescribedLine[],
   { choice, presence, confidence } = trained,
+  { several = false } = {},
 ): LineChoice {
   const ranked = rankLines(lines, choice);
-  const described = describeChoice(ranked);
-  if (!described) return { ranked, presence: 0, confidence: 0 };
+  const listed = several ? listByDocument(ranked) : [];
+  const others = new Set(listed.slice(1).map(({ documentId }) => documentId));
+  const [best] = ranked;
+  // What several documents say in the same words is not in doubt either.
+  const judged = ranked.filter(
+    (one) => one === best || (one.line.text !== best?.line.text && !others.has(one.documentId)),
+  );
+  const described = describeChoice(judged);
+  if (!described) return { ranked, listed, presence: 0, confidence: 0 };
   return {
     ranked,
+    listed,
     presence: predict(described, presence),
     confidence: predict(described, confidence),
   };
+}
+
+/** Whether two lines have at least half of their words in common, as clauses of contracts made from one template do. */
+export function areParallel(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
+  if (!words || !others) return false;
+  return 2 * words.intersection(others).size >= Math.max(words.size, others.size);
+}
+
+/** The best line of each document that has one about as good as the best of all. */
+function listByDocument(ranked: readonly RankedLine[]): RankedLine[] {
+  const best = ranked[0]?.score ?? 0;
+  const near = ranked.filter(({ score }) => best - score <= alike);
+  return [...Map.groupBy(near, ({ documentId }) => documentId).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 /** Sorts lines by their score, the best first. */

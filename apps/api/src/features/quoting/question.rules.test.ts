@@ -120,6 +120,20 @@ describe("readQuestion", () => {
   });
 });
 
+it.each([
+  ["How much was spent by May 2026?", ["spent", "May", "2026"]],
+  ["Who may enter?", ["enter"]],
+  ["Who leads IT?", ["leads", "IT"]],
+  ["WHO LEADS IT?", ["LEADS"]],
+  ["In 2019 who left?", ["2019", "left"]],
+])("keeps names that look like function words: %s", (question, surfaces) => {
+  expect(
+    read(question)
+      .terms.map(({ surface }) => surface)
+      .toSorted(),
+  ).toEqual(surfaces.toSorted());
+});
+
 describe("holdsAnswer", () => {
   it.each([
     ["When was the tower of 1900 built?", "The tower of 1900 was built in 1874.", true],

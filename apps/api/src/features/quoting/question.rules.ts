@@ -3,6 +3,7 @@ import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
 import { separateExclusions } from "../retrieval/query/read-query.rules.ts";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
+import { mayAskForSeveral } from "../citations/list-questions.rules.ts";
 import { type AnswerKind, answerKindOf } from "./answer-kinds.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 
@@ -24,6 +25,8 @@ export type Question = {
   readonly terms: readonly QuestionTerm[];
   /** The kind of fact that the answer must contain, if the question says so. */
   readonly asks: AnswerKind | undefined;
+  /** Whether several documents may each have a part of the answer. */
+  readonly asksForSeveral: boolean;
 };
 
 /** A pasted page is no question: its first terms suffice, and choosing sentences stays fast. */
@@ -60,6 +63,7 @@ export function readQuestion(
     language,
     terms: [...distinct.values()].slice(-termsMax),
     asks,
+    asksForSeveral: mayAskForSeveral(core, language),
   };
 }
 

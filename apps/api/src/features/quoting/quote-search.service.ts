@@ -11,11 +11,13 @@ import type {
 import {
   type ContradictingLine,
   formatContradiction,
+  formatDocumentList,
+  type ListedLine,
 } from "../comparison/comparison-format.rules.ts";
 import { findContradictingLines } from "../comparison/contradictions.service.ts";
 import { type Cell, isOneCell } from "./lines.rules.ts";
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
-import { chooseLine, type RankedLine } from "./line-choice.rules.ts";
+import { alike, areParallel, chooseLine, type RankedLine } from "./line-choice.rules.ts";
 import { describeLines, type TermCounts } from "./line-features.rules.ts";
 import { thresholds } from "./line-weights.ts";
 import { gatherPassages, openingMax, type PassageInDocument } from "./passages.service.ts";
@@ -47,6 +49,8 @@ export type QuoteResult = {
   readonly passages: readonly Passage[];
   /** Lines of different documents that answer differently, the newest first. They are not among the parts. */
   readonly contradicting?: readonly ContradictingLine[];
+  /** Lines of different documents that each answer. They are not among the parts. */
+  readonly listed?: readonly ListedLine[];
 };
 
 /** Finds the lines that answer a question. */
@@ -60,21 +64,32 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   // Choosing lines blocks the event loop, so the passages are sent before.
   const [counts] = await Promise.all([ask.countTerms(formsOf(asked)), ask.report.flush()]);
   const question = correctSpelling(asked, counts.similar);
-  const { ranked, presence, confidence } = chooseLine(describeLines(question, candidates, counts));
+  const lines = describeLines(question, candidates, counts);
+  const choice = chooseLine(lines, undefined, { several: question.asksForSeveral });
+  const { ranked, listed, presence, confidence } = choice;
   const [best] = ranked;
   const nearest = sortByLines(passages, ranked);
   if (!best || presence < thresholds.presence) {
     return { outcome: "not_found", parts: [], missing: null, passages: nearest };
   }
   const answers = confidence >= thresholds.confidence && holdsAskedKind(question, best);
+  const missing = answers ? null : describeMissing(question, best);
+  const outcome = answers ? "answered" : "partly";
+  const several = listed.filter(({ line }) => answers || areParallel(line.text, best.line.text));
+  if (several.length > 1) {
+    const list = several.flatMap(({ at, line }) => {
+      const passage = passages[at];
+      return passage ? [{ passage, text: line.text }] : [];
+    });
+    return { outcome, parts: [], missing, passages: nearest, listed: list };
+  }
   const chosen = linesWithin(ranked, answers ? alike : close);
   const cited = chosen.flatMap((line) => {
     const passage = passages[line.at];
     return passage ? [quoteLine(line, passage, candidates[line.at]?.language ?? null)] : [];
   });
   const parts = await addNeighbours(cited, ask.session);
-  const missing = answers ? null : describeMissing(question, best);
-  return { outcome: answers ? "answered" : "partly", parts, missing, passages: nearest };
+  return { outcome, parts, missing, passages: nearest };
 }
 
 async function findPassages(followUp: FollowUp, ask: Ask): Promise<PassageInDocument[]> {
@@ -108,9 +123,7 @@ function holdsAskedKind({ asks }: Question, { features }: RankedLine): boolean {
 }
 
 const quotesMax = 3;
-/** How far behind the best one in score a line may be that is quoted beside it: one that answers as likely ... */
-const alike = 0.7;
-/** ... and one of the closest lines where none is sure to answer. */
+/** How far behind the best one in score a line may be that is quoted beside it where none is sure to answer. */
 const close = 3;
 
 /** The best lines of different passages, without lines that say the same. */
@@ -157,7 +170,9 @@ export function formatQuotes(
 ) {
   const parts = results.flatMap((one) => one.parts);
   const contradicting = results.flatMap((one) => (one.contradicting ? [one.contradicting] : []));
+  const listed = results.flatMap((one) => (one.listed ? [one.listed] : []));
   const used = [
+    ...listed.flat().map(({ passage }) => passage),
     ...contradicting.flat().map(({ line }) => line.passage),
     ...parts.flat().map(({ passage }) => passage),
   ];
@@ -171,7 +186,8 @@ export function formatQuotes(
   );
   const mark = (passage: Passage) => `[${numberOf(passage)}]`;
   const tables = contradicting.map((lines) => formatContradiction(lines, mark, language));
-  const content = [...tables, ...new Set(blocks)].join("\n\n");
+  const lists = listed.map((lines) => formatDocumentList(lines, mark, language));
+  const content = [...lists, ...tables, ...new Set(blocks)].join("\n\n");
   const text = citeQuotes(content, quoted);
   return { ...text, claims: text.claims.map(markQuoted) };
 }

@@ -24,3 +24,15 @@ function addCopy<C extends FoundChunk>(kept: C, { documentId, filename, copies =
   others.delete(kept.documentId);
   return others.size === 0 ? kept : { ...kept, copies: [...others.values()] };
 }
+
+/** Moves the chunks of a document beyond its best few behind those of the other documents. */
+export function spreadOverDocuments<C extends FoundChunk>(chunks: readonly C[], few: number): C[] {
+  const counts = new Map<string, number>();
+  const first = chunks.filter(({ documentId }) => {
+    const count = (counts.get(documentId) ?? 0) + 1;
+    counts.set(documentId, count);
+    return count <= few;
+  });
+  const kept = new Set(first);
+  return [...first, ...chunks.filter((chunk) => !kept.has(chunk))];
+}

@@ -4,7 +4,7 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
-import { foldCopies } from "./folding.rules.ts";
+import { foldCopies, spreadOverDocuments } from "./folding.rules.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { listExpansions } from "./query/expansions.rules.ts";
 import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
@@ -47,6 +47,8 @@ export type SearchRequest = {
   readonly onSearched?: ((trace: SearchTrace) => void) | undefined;
   /** Whether chunks with the same text are returned as one, and further chunks in their places. */
   readonly foldsCopies?: boolean;
+  /** Whether many documents are to be among the results: of each, the best few come first. */
+  readonly spreads?: boolean;
   /** Reorders the best chunks found, if there is a model for it. */
   readonly reranking?: Reranking | undefined;
 };
@@ -69,14 +71,20 @@ export async function search(
   scope: SearchScope,
   request: SearchRequest,
 ): Promise<FoundChunk[]> {
-  const { reranking, limit, signal } = request;
-  if (!reranking) return await rankChunks(app, scope, request);
-  const found = await rankChunks(app, scope, {
+  const { reranking, limit, signal, spreads } = request;
+  const wanted = Math.max(limit, reranking ? rerankingDepth : 0);
+  const ranked = await rankChunks(app, scope, {
     ...request,
-    limit: Math.max(limit, rerankingDepth),
+    limit: spreads ? spreadDepth * wanted : wanted,
   });
+  const found = (spreads ? spreadOverDocuments(ranked, perDocument) : ranked).slice(0, wanted);
+  if (!reranking) return found;
   return (await rerank(reranking, request.text, found, signal)).slice(0, limit);
 }
+
+/** To find many documents, so many times more chunks are ranked, and so many of each document come first. */
+const spreadDepth = 4;
+const perDocument = 2;
 
 async function rankChunks(
   app: TenantApp<"db" | "models">,

@@ -1,4 +1,4 @@
-import { isFunctionWord } from "@footnote/lexicon/function-words";
+import { isFunctionWord, listNames } from "@footnote/lexicon/function-words";
 import { guessLanguage } from "@footnote/lexicon/language";
 import { joinsNouns } from "@footnote/lexicon/lexicon";
 import type { TenantSql } from "../../../platform/database/tenant.ts";
@@ -118,7 +118,9 @@ async function findTerms(
   const { languages, total } = stats;
   const counts = openTermCounts(tx, organizationId, total);
   const typed = countQueryWords(query.text, languages);
-  const isContent = ({ text, minor }: QueryWord) => !minor && !isFunctionWord(text, language);
+  const names = listNames(query.text);
+  const isFunction = ({ text }: QueryWord) => !names.has(text) && isFunctionWord(text, language);
+  const isContent = (word: QueryWord) => !word.minor && !isFunction(word);
   const content = typed.filter(isContent);
   const joining = languages.find((one) => joinsNouns(one)) ?? null;
   const compounds = content.flatMap(({ text }, at) =>
@@ -149,9 +151,8 @@ async function findTerms(
   const terms = typed.map((word): SearchedTerm => {
     const corrected = corrections.get(word) ?? [];
     const forms = [...word.forms, ...corrected];
-    const isFunction = isFunctionWord(word.text, language);
     const factor =
-      ((word.minor ? minorFactor : 1) * (isFunction ? functionWordFactor : 1)) /
+      ((word.minor ? minorFactor : 1) * (isFunction(word) ? functionWordFactor : 1)) /
       Math.max(1, corrected.length);
     const chunks = counts.of({ forms });
     return { ...word, forms, chunks, factor, corrections: corrected, isAlternative: false };
