@@ -1,14 +1,12 @@
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import type { eld } from "eld/small";
 import { functionWords, isFunctionWord, segmentWords } from "./function-words.ts";
+import { openDetector } from "./language-detector.ts";
 
-const require = createRequire(import.meta.url);
-const detector = fileURLToPath(import.meta.resolve("eld/small"));
+let detector: ReturnType<typeof openDetector> | undefined;
 
-/** The detector takes 40 MB and a third of a second to load: only a process that detects a language loads it. */
-function detect(text: string): ReturnType<typeof eld.detect> {
-  return (require(detector) as { eld: typeof eld }).eld.detect(text);
+/** Only a process that detects a language loads the detector. */
+function detect(text: string) {
+  detector ??= openDetector();
+  return detector.detect(text);
 }
 
 /** Enough to be sure and little enough to be quick, in UTF-16 units. */
