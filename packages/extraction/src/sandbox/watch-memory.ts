@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -35,7 +35,8 @@ export function watchMemory(pid: number, limitMb: number, onExceeded: () => void
 async function readResidentKb(pid: number): Promise<number | undefined> {
   try {
     if (process.platform === "linux") {
-      const status = await readFile(`/proc/${pid}/status`, "utf8");
+      // The kernel answers from memory: waiting for a thread that reads would cost more.
+      const status = readFileSync(`/proc/${pid}/status`, "utf8");
       const match = /^VmRSS:\s+(\d+) kB/m.exec(status);
       return match === null ? undefined : Number(match[1]);
     }

@@ -4,6 +4,9 @@ import { failureSentence } from "./failures.rules.ts";
 import { endTasks, type Progress, updateProgress } from "./tasks.repo.ts";
 import { taskTopic } from "./tasks.service.ts";
 
+/** For a transaction: notify the followers of the tasks after its commit. */
+export { updateProgress as storeProgress } from "./tasks.repo.ts";
+
 /** The topic of the notification that a document is deleted, so that work on it stops. */
 export function documentTopic(documentId: string): string {
   return `document:${documentId}`;

@@ -10,6 +10,7 @@ import {
   endDocumentTasks,
   reportProgress,
   publishTaskProgress,
+  storeProgress,
 } from "../documents/progress.service.ts";
 import {
   chunksPerBatch,
@@ -85,8 +86,7 @@ export async function ingest(
   try {
     await timed(stages, { stage: "extracting" }, () => content.write(signal));
     signal.throwIfAborted();
-    await startIndexing(app.db, lease);
-    await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
+    await reportIndexing(app, lease);
     await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, content));
   } catch (error) {
     if (!signal.aborted) await discardChunks(app, content.writer);
@@ -199,7 +199,7 @@ function read(
   lease: DocumentLease,
   { input, signal }: { input: Recording & { containsFiles: boolean }; signal: AbortSignal },
 ) {
-  return findFileType(input.extension)?.category === "recording"
+  return isRecording(lease)
     ? transcribeRecording(app, { ...input, store: openTranscriptStore(app, lease) }, signal)
     : extract(input, {
         ...app.config.extraction,
@@ -207,6 +207,9 @@ function read(
         signal,
       });
 }
+
+const isRecording = ({ extension }: DocumentLease) =>
+  findFileType(extension)?.category === "recording";
 
 /** Limits progress reports to two per second, since hundreds of pages can be read per second. */
 function throttleReports(app: IngestionApp, documentId: string) {
@@ -217,6 +220,15 @@ function throttleReports(app: IngestionApp, documentId: string) {
     const progress = stageFraction("extracting", total > 0 ? done / total : 0);
     await reportProgress(app, documentId, { ...progress, done, total, unit });
   };
+}
+
+/** The document's stage and its tasks' progress, in one transaction. */
+async function reportIndexing(app: IngestionApp, lease: DocumentLease): Promise<void> {
+  const tasks = await app.db.$transaction(async (tx) => {
+    await startIndexing(tx, lease);
+    return storeProgress(tx, lease.documentId, stageFraction("indexing", 0));
+  });
+  await publishTaskProgress(app, tasks);
 }
 
 /** Stores the last chunks with the next stage in one transaction, and only while the lease is valid. */
@@ -234,9 +246,9 @@ async function settleIndexed(
       ...written,
       tableCount: await content.storeTables(tx, target),
       embeddingModel,
-      notices: [...content.notices, ...(await noticeUnpacked(tx, documentId))],
+      notices: [...content.notices, ...(await noticeUnpacked(tx, lease))],
     };
-    await deleteTranscriptParts(tx, documentId);
+    if (isRecording(lease)) await deleteTranscriptParts(tx, documentId);
     await deleteRecognisedPages(tx, documentId);
     await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
     return done ? endDocumentTasks(tx, documentId, null) : [];

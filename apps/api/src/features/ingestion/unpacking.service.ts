@@ -80,7 +80,11 @@ export async function unpackFiles(
 }
 
 /** Says with a document what became of the files in it. */
-export async function noticeUnpacked(sql: Sql, documentId: string): Promise<Notice[]> {
+export async function noticeUnpacked(
+  sql: Sql,
+  { documentId, extension }: Pick<DocumentLease, "documentId" | "extension">,
+): Promise<Notice[]> {
+  if (findFileType(extension)?.unpacksTo === undefined) return [];
   const counts = await countUnpacked(sql, documentId);
   return counts.added + counts.leftOut > 0 ? [{ code: "files_unpacked", ...counts }] : [];
 }
