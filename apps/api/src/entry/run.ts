@@ -4,6 +4,7 @@ import { type Config, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { type Composed, compose } from "./compose.ts";
 import { openOperationsPort } from "./operations-port.ts";
+import { limitGarbage } from "./release-memory.ts";
 
 /** Less than the half minute that container engines wait before they kill. */
 const stopWithinMs = 25_000;
@@ -17,6 +18,7 @@ export async function run(
   requirement: (config: Config) => void = () => {},
 ): Promise<void> {
   try {
+    limitGarbage();
     const config = readConfig(process.env);
     requirement(config);
     const log = openLog(config);
