@@ -1,0 +1,83 @@
+export type ModelFile = {
+  /** Below the model's folder. */
+  readonly path: string;
+  /** Of the file as its publisher has it; unset where the project does not know it, and the file is taken as it comes. */
+  readonly sha256?: string;
+};
+
+export type CatalogueModel = {
+  /** The name on the hub, and the folder: "Xenova/whisper-base". It is configured as "local:" and this. */
+  readonly id: string;
+  readonly kind: "embedding" | "reranker" | "verification" | "transcription";
+  readonly languages: string;
+  /** Of the download; unset where the project does not know it. */
+  readonly megabytes?: number;
+  /** As the hub states it. */
+  readonly licence: string;
+  readonly files: readonly ModelFile[];
+};
+
+/** What every model of transformers.js has beside its weights. */
+const texts = ["config.json", "tokenizer.json", "tokenizer_config.json"];
+const encoder: readonly ModelFile[] = toFiles(...texts, "onnx/model_quantized.onnx");
+const whisper: readonly ModelFile[] = toFiles(
+  ...texts,
+  "generation_config.json",
+  "preprocessor_config.json",
+  "onnx/encoder_model_quantized.onnx",
+  "onnx/decoder_model_merged_quantized.onnx",
+);
+
+function toFiles(...paths: readonly string[]): ModelFile[] {
+  return paths.map((path) => ({ path }));
+}
+
+/**
+ * Models that an operator installs by name, in the precision `q8`. Sizes and licences are those of docs/models.md; no checksum
+ * is given, because the project has none from the publishers: what was installed is compared with itself.
+ */
+export const catalogue: readonly CatalogueModel[] = [
+  {
+    id: "Xenova/paraphrase-multilingual-MiniLM-L12-v2",
+    kind: "embedding",
+    languages: "about fifty",
+    licence: "Apache-2.0",
+    files: encoder,
+  },
+  {
+    id: "Xenova/bge-reranker-base",
+    kind: "reranker",
+    languages: "Chinese and English",
+    megabytes: 279,
+    licence: "MIT",
+    files: encoder,
+  },
+  {
+    id: "onnx-community/bge-reranker-v2-m3-ONNX",
+    kind: "reranker",
+    languages: "about a hundred",
+    megabytes: 570,
+    licence: "Apache-2.0",
+    files: encoder,
+  },
+  {
+    id: "Xenova/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7",
+    kind: "verification",
+    languages: "about a hundred",
+    megabytes: 339,
+    licence: "MIT",
+    files: encoder,
+  },
+  {
+    id: "Xenova/whisper-base",
+    kind: "transcription",
+    languages: "about a hundred",
+    licence: "Apache-2.0",
+    files: whisper,
+  },
+];
+
+/** A loaded model takes about three times its size on disk (docs/models.md). */
+export function estimateMemoryMb(megabytes: number): number {
+  return megabytes * 3;
+}
