@@ -1,10 +1,13 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import tar from "tar-stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTinyModels } from "../../../../../../local-models/src/test/tiny-models.ts";
 import { type CatalogueModel, catalogue, estimateMemoryMb } from "./catalogue.ts";
@@ -187,6 +190,28 @@ describe("a local model", () => {
     await rm(join(torn, "config.json"));
     expect(await reasonOf(offline.importFolder(model.id, torn))).toBe("incomplete");
     // What was installed stays.
+    expect(await state(offline)).toBe("ready");
+  });
+
+  it.each(["model.tar", "model.tar.gz"])("comes from a file: %s", async (name) => {
+    const offline = open("http://127.0.0.1:9");
+    const pack = tar.pack();
+    for (const { path } of model.files) {
+      pack.entry({ name: `./embedder/${path}` }, await published(path));
+    }
+    pack.entry({ name: "../../escaped.json" }, "{}");
+    pack.finalize();
+    const bytes = await buffer(pack);
+    const archive = join(hub, name);
+    await writeFile(archive, name.endsWith("gz") ? gzipSync(bytes) : bytes);
+    await offline.importArchive(model.id, archive);
+    expect(await state(offline)).toBe("ready");
+    expect(await installed(weights)).toEqual(await published(weights));
+    expect(await readdir(join(folder, "tiny"))).toEqual(["embedder"]);
+    expect(await readdir(folder)).toEqual(["tiny"]);
+    const whole = await readFile(archive);
+    await writeFile(archive, whole.subarray(0, whole.length / 2));
+    expect(await reasonOf(offline.importArchive(model.id, archive))).toMatch(/damaged|incomplete/);
     expect(await state(offline)).toBe("ready");
   });
 

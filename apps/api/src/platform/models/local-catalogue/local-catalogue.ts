@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { type CatalogueModel, estimateMemoryMb } from "./catalogue.ts";
+import { extractArchive } from "./extract-archive.ts";
 import { downloadFile, hashOf, InstallFailed, sizeOf } from "./download-file.ts";
 
 /** `interrupted`: a part is there, and the next installation continues it. */
@@ -31,6 +32,8 @@ export type LocalCatalogue = {
   cancel(id: string): boolean;
   /** Copies a model from a folder that holds its files. @throws InstallFailed */
   importFolder(id: string, folder: string): Promise<void>;
+  /** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed */
+  importArchive(id: string, archive: string): Promise<void>;
   /** Compares every file with what was installed, which takes as long as reading it. */
   verify(id: string): Promise<ModelState>;
   remove(id: string): Promise<void>;
@@ -88,6 +91,7 @@ export function openLocalCatalogue(settings: Settings): LocalCatalogue {
       return download !== undefined;
     },
     importFolder: async (id, from) => await importModel(find(id), from, folderOf(id)),
+    importArchive: async (id, archive) => await unpackModel(find(id), archive, folderOf(id)),
     async verify(id) {
       const model = find(id);
       const state = await readState(model, folderOf(id), settings);
@@ -138,6 +142,19 @@ async function importModel(model: CatalogueModel, from: string, folder: string):
     await copyFile(join(from, path), join(folder, path));
   }
   await writeManifest(model, folder);
+}
+
+async function unpackModel(model: CatalogueModel, archive: string, folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const unpacked = await mkdtemp(`${folder}.import-`);
+  try {
+    await extractArchive(archive, model.files, unpacked).catch((error: unknown) => {
+      throw new InstallFailed("damaged", archive, { cause: error });
+    });
+    await importModel(model, unpacked, folder);
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
 }
 
 async function readState(
