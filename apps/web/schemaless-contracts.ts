@@ -1,11 +1,13 @@
-import type { Plugin } from "vite";
+import { parseSync, type Plugin } from "vite";
 
 const stub = "\0contracts-without-schemas";
+const contracts = /\/packages\/contracts\/src\/[^?]*\.ts$/;
 
 /**
- * Gives the contracts a zod that builds nothing. The browser needs their paths, limits and types; the schemas are for
- * the server, and with zod they would be a seventh of the first page's scripts. A schema that is used all the same
- * throws, in development and in tests too. The app's own code may import the real zod.
+ * Removes from the contracts what is for the server and its documentation: every expression that starts with `z` becomes one
+ * empty schema, and every summary an empty text. The browser needs their paths, limits and types; with the rest they would
+ * be a fifth of the first page's scripts. A schema that is used all the same throws, in development and in tests too. The
+ * app's own code may import the real zod.
  */
 export function schemalessContracts(): Plugin {
   return {
@@ -14,18 +16,52 @@ export function schemalessContracts(): Plugin {
     resolveId: (source, importer) =>
       source === "zod" && importer?.includes("/packages/contracts/") === true ? stub : null,
     load: (id) => (id === stub ? code : null),
+    transform: (text, id) => (contracts.test(id) ? withoutSchemas(text, id) : null),
   };
 }
 
-// Building a schema gives the same empty one; reading anything from it shows where a schema is used by mistake.
+// Deriving a schema gives the same empty one; reading anything from it shows where a schema is used by mistake.
 const code = `
 const usesOfASchema = /^(~|_|parse|safe|enc|dec|spa|is[A-Z]|shape|options|enum|element|def$|values?$|min[A-Z]|max[A-Z])/;
-const schema = new Proxy({}, {
+export const z = new Proxy({}, {
   get(_, name) {
     if (usesOfASchema.test(String(name))) throw new Error("The contracts have no schemas in the browser: " + String(name));
-    return builder;
+    return () => z;
   },
 });
-const builder = new Proxy(() => undefined, { get: () => builder, apply: () => schema });
-export const z = builder;
 `;
+
+type Node = { type: string; start: number; end: number; [field: string]: unknown };
+type Replacement = Pick<Node, "start" | "end"> & { by: string };
+
+/** Every line keeps its number. */
+function withoutSchemas(text: string, id: string): string {
+  let cleaned = "";
+  let at = 0;
+  for (const { start, end, by } of replacementsIn(parseSync(id, text).program)) {
+    cleaned += text.slice(at, start) + by + text.slice(start, end).replaceAll(/[^\n]/g, "");
+    at = end;
+  }
+  return cleaned + text.slice(at);
+}
+
+/** The outermost expressions that start with `z` and the summaries, in the order of the text. */
+function replacementsIn(value: unknown): Replacement[] {
+  if (Array.isArray(value)) return value.flatMap(replacementsIn);
+  if (!isNode(value)) return [];
+  if (startsWithZ(value)) return [{ ...value, by: "z" }];
+  const { key, value: content } = value;
+  const isSummary = value.type === "Property" && isNode(key) && key["name"] === "summary";
+  if (isSummary && isNode(content)) return [{ ...content, by: '""' }];
+  return Object.values(value).flatMap(replacementsIn);
+}
+
+function startsWithZ({ type, callee, object }: Node): boolean {
+  const inner = type === "CallExpression" ? callee : type === "MemberExpression" ? object : null;
+  if (!isNode(inner)) return false;
+  return inner.type === "Identifier" ? inner["name"] === "z" : startsWithZ(inner);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}

@@ -76,7 +76,11 @@ export type BodyFor<E extends EndpointShape> = Input<E["body"], undefined>;
 export type ReplyFrom<E extends EndpointShape> = z.input<E["reply"]>;
 export type ReplyOf<E extends EndpointShape> = z.output<E["reply"]>;
 
-/** Declares one call of the API as data: the server mounts it, the web calls it, the tests walk it. */
+/**
+ * Declares one call of the API as data: the server mounts it, the web calls it, the tests walk it. Without side effects, so
+ * that a bundle of the web app leaves out the calls that it does not make.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;
 }
