@@ -1,6 +1,9 @@
 import { paths } from "../shared/paths.ts";
 
-const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+export const loadWorkspace = () => import("./workspace.tsx");
+
+/** The pages that people come in through. */
+export const entryPages = {
   [paths.landing]: () => import("../features/start/landing-page.tsx"),
   [paths.login]: () => import("../features/accounts/login-page.tsx"),
   [paths.signup]: () => import("../features/accounts/signup-page.tsx"),
@@ -8,6 +11,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   [paths.chat]: () => import("../features/chat/chat-page.tsx"),
   [paths.database]: () => import("../features/documents/database-page.tsx"),
 };
+const pages: Readonly<Record<string, () => Promise<unknown>>> = entryPages;
 
 /**
  * Fetches the scripts of the page at an address while the session is still being checked, and resolves when they are
@@ -15,6 +19,6 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
  */
 export async function preloadPage(pathname: string, signedIn: boolean): Promise<void> {
   const load = pages[pathname === paths.landing && signedIn ? paths.chat : pathname];
-  const frame = signedIn ? import("./workspace.tsx") : undefined;
+  const frame = signedIn ? loadWorkspace() : undefined;
   await Promise.allSettled([load?.(), frame]);
 }

@@ -10,15 +10,16 @@ import {
   RedirectSignedIn,
   RedirectSignedInToChat,
 } from "./guards.tsx";
+import { entryPages } from "./preload.ts";
 import { Shell } from "./shell.tsx";
 
-const LandingPage = lazy(() => import("../features/start/landing-page.tsx"));
-const HomePage = lazy(() => import("../features/start/home-page.tsx"));
+const LandingPage = lazy(entryPages[paths.landing]);
+const HomePage = lazy(entryPages[paths.home]);
 const PrivacyPolicyPage = lazy(() => import("../features/start/privacy/privacy-policy-page.tsx"));
 const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
 const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
-const LoginPage = lazy(() => import("../features/accounts/login-page.tsx"));
-const SignupPage = lazy(() => import("../features/accounts/signup-page.tsx"));
+const LoginPage = lazy(entryPages[paths.login]);
+const SignupPage = lazy(entryPages[paths.signup]);
 const ForgotPasswordPage = lazy(
   () => import("../features/accounts/recovery/forgot-password-page.tsx"),
 );
@@ -33,14 +34,14 @@ const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
-const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
+const DatabasePage = lazy(entryPages[paths.database]);
 const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
 const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
 const ChatDrop = lazy(() => import("../features/documents/start/chat-drop.tsx"));
-const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
+const ChatPage = lazy(entryPages[paths.chat]);
 
 /** The chat with what belongs to documents: how the first are added, and where dropped files go. */
 function Chat() {

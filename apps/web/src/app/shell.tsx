@@ -6,13 +6,14 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { loadPalette, usePalette } from "./palette/use-palette.ts";
+import { loadWorkspace } from "./preload.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const Workspace = lazy(() => import("./workspace.tsx"));
+const Workspace = lazy(loadWorkspace);
 const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 

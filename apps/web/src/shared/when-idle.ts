@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /** Calls a function when the browser has nothing else to do. Returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
@@ -7,4 +9,12 @@ export function whenIdle(act: () => void): () => void {
   }
   const handle = requestIdleCallback(act, { timeout: 2000 });
   return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Loads code that the page is drawn without once the browser is idle: by the time it is used, the browser may be offline.
+ * A failure is left to the use. `load` must always be the same function.
+ */
+export function useLoadedWhenIdle(load: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 }

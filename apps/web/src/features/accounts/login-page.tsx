@@ -1,10 +1,10 @@
-import { Form } from "@base-ui/react/form";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../../shared/ui/controls/button.tsx";
+import { Form } from "../../shared/ui/controls/form.tsx";
 import { PageLoading } from "../../shared/ui/feedback/page-loading.tsx";
 import { TextField } from "../../shared/ui/controls/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";

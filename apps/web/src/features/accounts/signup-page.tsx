@@ -1,10 +1,10 @@
-import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../../shared/ui/controls/button.tsx";
+import { Form } from "../../shared/ui/controls/form.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";

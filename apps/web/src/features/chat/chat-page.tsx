@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { whenIdle } from "../../shared/when-idle.ts";
+import { useLoadedWhenIdle } from "../../shared/when-idle.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatBeginnings } from "./beginnings/chat-beginnings.tsx";
@@ -31,8 +31,7 @@ const ScopeDialog = lazy(async () => {
   const { ScopeDialog: component } = await import("./scope/scope-dialog.tsx");
   return { default: component };
 });
-// Loaded once the page is idle: it contains a Markdown parser, which is not needed before the first question. By then the
-// browser may be offline.
+// It contains a Markdown parser, which is not needed before the first question.
 const loadTranscript = () => import("./components/transcript-view.tsx");
 const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
@@ -55,7 +54,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const covered = useNarrowScreen() && source.viewed !== null;
   useTitle(t.title);
-  useEffect(() => whenIdle(() => void loadTranscript().catch(() => undefined)), []);
+  useLoadedWhenIdle(loadTranscript);
 
   const changeFolder = useCallback(() => {
     startOver();

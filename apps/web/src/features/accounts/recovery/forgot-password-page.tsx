@@ -1,9 +1,9 @@
-import { Form } from "@base-ui/react/form";
 import { Link } from "react-router-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Form } from "../../../shared/ui/controls/form.tsx";
 import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../../shared/use-title.ts";
 import styles from "../components/auth-form.module.css";

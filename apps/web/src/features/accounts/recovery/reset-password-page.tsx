@@ -1,10 +1,10 @@
-import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { clearToken } from "../../../shared/http/session-token.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Form } from "../../../shared/ui/controls/form.tsx";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../../shared/use-title.ts";

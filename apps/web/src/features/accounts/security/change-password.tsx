@@ -1,7 +1,7 @@
-import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Form } from "../../../shared/ui/controls/form.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";

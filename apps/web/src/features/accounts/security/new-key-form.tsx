@@ -45,7 +45,7 @@ export function NewKeyForm() {
         maxLength={apiKeyNameMaxLength}
         hint={t.keyNameHint}
         value={name}
-        onValueChange={setName}
+        onChange={({ target }) => setName(target.value)}
       />
       <Scopes chosen={scopes} onChange={setScopes} />
       <SelectField<Lifetime>

@@ -1,31 +1,39 @@
-import { Menu } from "@base-ui/react/menu";
 import { Ellipsis, type LucideIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { t } from "../messages.ts";
 import styles from "./conversation-menu.module.css";
 
 /** An action of the menu at a conversation. */
 export type ConversationAction = { words: string; icon: LucideIcon; run: () => void };
 
-type ConversationMenuProps = { name: string; actions: readonly ConversationAction[] };
+export type ConversationMenuProps = { name: string; actions: readonly ConversationAction[] };
 
-export function ConversationMenu({ name, actions }: ConversationMenuProps) {
+/** Loads the code of the menu, which the page is drawn without. */
+export const loadMenu = () => import("./open-menu.tsx");
+const OpenMenu = lazy(loadMenu);
+
+/** The button of the menu; the menu itself from its first opening on. */
+export function ConversationMenu(props: ConversationMenuProps) {
+  const [openedBy, setOpenedBy] = useState<"nothing" | "pointer" | "key">("nothing");
+  const trigger = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={t.actionsOf(props.name)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
+      onKeyDown={({ key }) => {
+        if (key === "ArrowDown" || key === "ArrowUp") setOpenedBy("key");
+      }}
+    >
+      <Ellipsis size={16} aria-hidden="true" />
+    </button>
+  );
+  if (openedBy === "nothing") return trigger;
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={styles.trigger} aria-label={t.actionsOf(name)}>
-        <Ellipsis size={16} aria-hidden="true" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={4}>
-          <Menu.Popup className={styles.menu} finalFocus={false}>
-            {actions.map(({ words, icon: Icon, run }) => (
-              <Menu.Item key={words} className={styles.action} onClick={run}>
-                <Icon size={15} aria-hidden="true" />
-                {words}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Suspense fallback={trigger}>
+      <OpenMenu {...props} byKey={openedBy === "key"} />
+    </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
+import { useLoadedWhenIdle } from "../../../shared/when-idle.ts";
 import { HistorySidebar } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { t as chat } from "../messages.ts";
 import { type ListView, useConversationFilters } from "./api.ts";
 import { ArchiveSwitch, TagFilter } from "./conversation-filters.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { loadMenu } from "./conversation-menu.tsx";
 import { ConversationSearch } from "./conversation-search.tsx";
 import { t } from "./messages.ts";
 import styles from "./conversation-sidebar.module.css";
@@ -33,6 +35,7 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   const tags = filters?.tags?.map(({ tag }) => tag) ?? [];
   // A tag that no conversation has now is no filter.
   const view = chosen.tag === null || tags.includes(chosen.tag) ? chosen : { ...chosen, tag: null };
+  useLoadedWhenIdle(loadMenu);
   const browsing = words === "";
 
   function closeOnNarrow() {

@@ -1,6 +1,6 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useCurrentUser, useFolderTree } from "../../../shared/queries.ts";
 import { useStored } from "../../../shared/stored-value.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -12,11 +12,12 @@ import type { Dropped } from "../upload/read-dropped.ts";
 import { useCheckContent } from "../upload/zone/use-check-content.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./chat-drop.module.css";
-import { DropFolderDialog } from "./drop-folder-dialog.tsx";
 import { t } from "./messages.ts";
 import { toRootFolders } from "./new-folders.ts";
 import { useAddToRoot } from "./use-add-to-root.ts";
 import { usePageDrop } from "./use-page-drop.ts";
+
+const DropFolderDialog = lazy(() => import("./drop-folder-dialog.tsx"));
 
 /** Uploads files that are dropped anywhere on the chat into the folder that the user has chosen for them. */
 export default function ChatDrop() {
@@ -34,6 +35,8 @@ function DropTarget({ userPk, tree }: DropTargetProps) {
   const [stored, store] = useStored(`chat-drop-folder-${userPk}`, readId);
   /** What is to be uploaded when the folder is chosen; null when only the folder of later drops is. */
   const [choosing, setChoosing] = useState<{ content: FolderContent | null } | null>(null);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (choosing !== null && !hasChosen) setHasChosen(true);
   const [isAdded, setAdded] = useState(false);
   const folder = tree.find(({ id }) => id === stored);
 
@@ -76,14 +79,18 @@ function DropTarget({ userPk, tree }: DropTargetProps) {
           </Banner>
         )}
       </Messages>
-      <DropFolderDialog
-        open={choosing !== null}
-        tree={tree}
-        chosen={folder?.id ?? tree[0]?.id ?? ""}
-        uploads={choosing?.content != null}
-        onChoose={choose}
-        onClose={() => setChoosing(null)}
-      />
+      {hasChosen && (
+        <Suspense>
+          <DropFolderDialog
+            open={choosing !== null}
+            tree={tree}
+            chosen={folder?.id ?? tree[0]?.id ?? ""}
+            uploads={choosing?.content != null}
+            onChoose={choose}
+            onClose={() => setChoosing(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ type DropFolderDialogProps = {
 };
 
 /** Asks for the folder of files that are dropped into the chat. */
-export function DropFolderDialog({ open, onClose, ...rest }: DropFolderDialogProps) {
+export default function DropFolderDialog({ open, onClose, ...rest }: DropFolderDialogProps) {
   return (
     <Dialog
       title={t.dropFolderTitle}

@@ -7,7 +7,7 @@ import type { Question } from "./use-question.ts";
 const namedAtMost = 5;
 
 /** Asks what to do with files whose folder already has one of their name. */
-export function SameNamedDialog({ question }: { question: Question | null }) {
+export default function SameNamedDialog({ question }: { question: Question | null }) {
   return (
     <Dialog
       title={t.sameNamedTitle}

@@ -1,7 +1,7 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { createContext, use, useMemo } from "react";
+import { createContext, lazy, Suspense, use, useMemo } from "react";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
@@ -9,10 +9,11 @@ import type { Notice } from "./notice.ts";
 import type { UploadsState } from "./uploads.ts";
 import { useNotices } from "./use-notices.ts";
 import type { ShownNotice } from "./use-notices.ts";
-import { SameNamedDialog } from "./same-named-dialog.tsx";
 import { useQuestion } from "./use-question.ts";
 import { useTasks } from "./use-tasks.ts";
 import { useUploader } from "./use-uploader.ts";
+
+const SameNamedDialog = lazy(() => import("./same-named-dialog.tsx"));
 
 type Uploads = {
   state: UploadsState;
@@ -47,7 +48,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { notices, notify, dismiss, hold, release } = useNotices();
   const { state, dispatch, follow, discard } = useTasks({ token, queryClient, notify });
-  const { question, ask } = useQuestion();
+  const { question, hasAsked, ask } = useQuestion();
   const { upload, remove, cancelAll, retry } = useUploader({
     token,
     queryClient,
@@ -105,7 +106,11 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   return (
     <UploadsContext value={value}>
       {children}
-      <SameNamedDialog question={question} />
+      {hasAsked && (
+        <Suspense>
+          <SameNamedDialog question={question} />
+        </Suspense>
+      )}
     </UploadsContext>
   );
 }

@@ -4,10 +4,12 @@ import type { Decision, SameNamed } from "./same-named.ts";
 /** A question that an upload waits for. */
 export type Question = { about: SameNamed; answer: (decision: Decision) => void };
 
-/** Asks the user one question at a time; `question` is the open one. */
+/** Asks the user one question at a time; `question` is the open one, `hasAsked` whether there has been one. */
 export function useQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
   const ask = useCallback((about: SameNamed): Promise<Decision> => {
+    setHasAsked(true);
     const { promise, resolve } = Promise.withResolvers<Decision>();
     setQuestion({
       about,
@@ -18,5 +20,5 @@ export function useQuestion() {
     });
     return promise;
   }, []);
-  return { question, ask };
+  return { question, hasAsked, ask };
 }

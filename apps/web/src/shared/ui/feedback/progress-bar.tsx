@@ -1,13 +1,21 @@
-import { Progress } from "@base-ui/react/progress";
 import styles from "./progress-bar.module.css";
 
 /** A progress bar; `fraction` from 0 to 1. */
 export function ProgressBar({ label, fraction }: { label: string; fraction: number }) {
+  const percent = Math.round(fraction * 100);
   return (
-    <Progress.Root value={Math.round(fraction * 100)} aria-label={label} className={styles.root}>
-      <Progress.Track className={styles.track}>
-        <Progress.Indicator className={styles.indicator} />
-      </Progress.Track>
-    </Progress.Root>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent}%`}
+      className={styles.root}
+    >
+      <div className={styles.track}>
+        <div className={styles.indicator} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Form } from "@base-ui/react/form";
 import type { ReactNode } from "react";
 import { Button } from "../controls/button.tsx";
+import { Form } from "../controls/form.tsx";
 import { Banner } from "../feedback/banner.tsx";
 import { t } from "../messages.ts";
 import { Dialog, DialogActions } from "./dialog.tsx";
