@@ -1,81 +1,153 @@
 // Measures how the web app loads and holds out, in Chromium on the product as `npm start` runs it. Standard output
 // holds one line for each figure with its limit and its verdict; the exit code is 1 when a limit is not kept.
+// `--compare REVISION` measures another revision by turns with this one and prints its figures beside these.
 import { loadavg } from "node:os";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { root } from "../../scripts/commands.mjs";
 import { buildWeb } from "../../scripts/setup.mjs";
-import { initialScripts, largestPaint } from "./load.ts";
-import { conversation, listing, longestTask } from "./long-lists.ts";
+import { checkOut } from "./checkout.ts";
+import { type Load, load } from "./load.ts";
+import { conversation, type LongList, listing, respond } from "./long-lists.ts";
 import { signUp, startProduct } from "./product.ts";
 
 const rounds = 5;
-const slowdown = 4;
 const messages = 500;
 const files = 10_000;
 
+type Subject = { url: string; token: string; folderId: string };
+type Figure = { name: string; limit: number; unit: "kB" | "ms" | ""; values: number[] };
+
+const { values: options } = parseArgs({ options: { compare: { type: "string" } } });
 await buildWeb();
-const product = await startProduct();
+const other = options.compare === undefined ? undefined : await checkOut(options.compare);
+const products = [];
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 try {
-  await measure(browser, product.url);
-} finally {
-  await browser.close();
-  await product.stop();
-}
-
-async function measure(on: Browser, url: string): Promise<void> {
   // Times are only worth what the machine was free for.
   console.log(`load of the machine at the start: ${loadavg()[0]?.toFixed(1) ?? "unknown"}`);
-  const { token, folderId } = await signUp(url);
-  const login = { url: `${url}/login`, token: null };
-  const chat = { url: `${url}/chat`, token };
-  report("initial scripts of /login, gzipped", await initialScripts(on, login), 150, "kB");
-  report("initial scripts of /chat, gzipped", await initialScripts(on, chat), 250, "kB");
-  for (const [path, as] of [
-    ["/", null],
-    ["/login", null],
-    ["/chat", token],
-    ["/database", token],
-  ] as const) {
-    const paints: number[] = [];
+  for (const folder of [root, ...(other ? [other.root] : [])]) {
+    products.push(await startProduct(folder));
+  }
+  const subjects = await Promise.all(
+    products.map(async ({ url }) => ({ url, ...(await signUp(url)) })),
+  );
+  report(await measureLoads(browser, subjects));
+  report(await measureResponses(browser, subjects));
+} finally {
+  await browser.close();
+  for (const product of products) await product.stop();
+  await other?.remove();
+}
+
+/** Each page of each revision by turns, in every round beside a page without any scripts. */
+async function measureLoads(on: Browser, subjects: readonly Subject[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const pages = ["/login", "/chat", "/", "/database"] as const;
+  const blank: Load[][] = subjects.map(() => []);
+  for (const path of pages) {
+    const loads: Load[][] = subjects.map(() => []);
     for (let round = 0; round < rounds; round += 1) {
-      paints.push(await largestPaint(on, { url: url + path, token: as }, slowdown));
+      for (const [at, { url, token }] of subjects.entries()) {
+        const as = path === "/chat" || path === "/database" ? token : null;
+        // A script shown as a text is the least that the server has to show.
+        blank[at]?.push(await load(on, { url: `${url}/theme.js`, token: null }));
+        loads[at]?.push(await load(on, { url: url + path, token: as }));
+      }
     }
-    report(
-      `largest contentful paint of ${path}, ${slowdown}x slowdown`,
-      median(paints),
-      1500,
-      "ms",
+    figures.push(...figuresOf(path, loads));
+  }
+  return [
+    ...figures,
+    { name: "largest paint of a blank page", limit: 1200, unit: "ms", values: all(blank, "paint") },
+  ];
+}
+
+const scriptLimits: Readonly<Record<string, number>> = { "/login": 110 };
+
+function figuresOf(path: string, loads: readonly Load[][]): Figure[] {
+  const figure = (name: string, key: keyof Load, limit: number, unit: Figure["unit"]) => ({
+    name: `${name} of ${path}`,
+    limit,
+    unit,
+    values: all(loads, key),
+  });
+  return [
+    figure("largest contentful paint", "paint", 1200, "ms"),
+    figure("layout shift", "shift", 0.1, ""),
+    figure("first scripts, gzipped", "scripts", scriptLimits[path] ?? 170, "kB"),
+    figure("first scripts, as sent", "sent", Number.POSITIVE_INFINITY, "kB"),
+    figure("later scripts, gzipped", "later", Number.POSITIVE_INFINITY, "kB"),
+  ];
+}
+
+function all(loads: readonly Load[][], key: keyof Load): number[] {
+  return loads.map((visits) => median(visits.map((visit) => visit[key])));
+}
+
+async function measureResponses(on: Browser, subjects: readonly Subject[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, listOf] of [
+    [`${messages} messages`, longConversation],
+    [`${files} files`, longFolder],
+  ] as const) {
+    const responses = [];
+    for (const subject of subjects) responses.push(await respond(on, listOf(subject)));
+    const tasks = responses.map(({ longestTask }) => longestTask);
+    const latencies = responses.map(({ latency }) => latency);
+    figures.push(
+      { name: `longest task with ${name}`, limit: 200, unit: "ms", values: tasks },
+      { name: `interaction latency (p95) with ${name}`, limit: 100, unit: "ms", values: latencies },
     );
   }
-  const opened = await longestTask(on, {
+  return figures;
+}
+
+function longConversation({ url, token }: Subject): LongList {
+  return {
     url: `${url}/chat?conversation=bench`,
     token,
     call: "**/api/chatbot/chat/*/get_conversation_history/**",
     json: { conversation_id: "bench", messages: conversation(messages) },
     last: `This is answer ${messages - 1}.`,
-  });
-  report(`longest task with ${messages} messages`, opened, 200, "ms");
-  const listed = await longestTask(on, {
+    button: /^(Collapse|Expand) Sidebar$/,
+    presses: 8,
+  };
+}
+
+function longFolder({ url, token, folderId }: Subject): LongList {
+  return {
     url: `${url}/database?folder=${folderId}`,
     token,
     call: "**/api/chatbot/chat/get_files/**",
     json: listing(files),
     last: `Letter ${String(files - 1).padStart(5, "0")}.pdf`,
-  });
-  report(`longest task with ${files} files`, listed, 200, "ms");
+    button: /^Name/,
+    presses: 8,
+  };
 }
 
-function report(figure: string, value: number, limit: number, unit: string): void {
-  const kept = value < limit;
-  if (!kept) process.exitCode = 1;
-  const measured = `${value.toFixed(unit === "kB" ? 1 : 0)} ${unit}`;
-  console.log(`${kept ? "kept  " : "BROKEN"} ${figure}: ${measured} (limit ${limit} ${unit})`);
+function report(figures: readonly Figure[]): void {
+  for (const { name, limit, unit, values } of figures) {
+    const [value = 0, before] = values.map((measured) => format(measured, unit));
+    const kept = (values[0] ?? 0) < limit;
+    if (!kept) process.exitCode = 1;
+    const verdict = limit === Number.POSITIVE_INFINITY ? "      " : kept ? "kept  " : "BROKEN";
+    const beside = before === undefined ? "" : `; ${options.compare}: ${before}`;
+    const most = Number.isFinite(limit) ? ` (limit ${limit}${unit && ` ${unit}`})` : "";
+    console.log(`${verdict} ${name}: ${value}${most}${beside}`);
+  }
+}
+
+function format(value: number, unit: Figure["unit"]): string {
+  if (unit === "") return value.toFixed(3);
+  return `${value.toFixed(unit === "kB" ? 1 : 0)} ${unit}`;
 }
 
 function median(values: readonly number[]): number {

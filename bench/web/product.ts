@@ -5,15 +5,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const startupMs = 60_000;
 
 export type Product = { url: string; stop: () => Promise<void> };
 
-/** The product as `npm start` runs it, embedded, on a free port and with a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+/** The product of a checkout as `npm start` runs it, embedded, on a free port and with a data folder of its own. */
+export async function startProduct(root: string): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-web-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["apps/api/src/entry/all-in-one.ts"], {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fastify } from "fastify";
@@ -55,4 +55,27 @@ it("names the files a page is drawn with in that page's head, each once", async 
       '<link rel="preload" as="font" crossorigin href="/assets/text.woff2"></head>',
   );
   expect((await app.inject({ url: "/account" })).body).not.toContain("chat");
+});
+
+it("sends the compressed copy of a file to browsers that can read it, to be kept for a year", async () => {
+  await writeFile(join(webRoot, "index.html"), "<head></head>");
+  await mkdir(join(webRoot, "assets"));
+  await writeFile(join(webRoot, "assets/chat.js"), "plain");
+  await writeFile(join(webRoot, "assets/chat.js.br"), "compressed");
+  const app = server();
+  await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
+  for (const [accepted, body] of [
+    ["gzip, br", "compressed"],
+    ["gzip", "plain"],
+  ]) {
+    const headers = { "accept-encoding": accepted };
+    const reply = await app.inject({ url: "/assets/chat.js", headers });
+    expect([reply.body, reply.headers["content-type"]]).toEqual([
+      body,
+      "application/javascript; charset=utf-8",
+    ]);
+    expect(reply.headers["content-encoding"]).toBe(body === "plain" ? undefined : "br");
+    expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(reply.headers["vary"]).toContain("accept-encoding");
+  }
 });

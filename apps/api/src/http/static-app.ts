@@ -27,7 +27,12 @@ export async function serveWebApp(
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(body);
   };
   if (built) {
-    await server.register(fastifyStatic, { root: webRoot, setHeaders, index: false });
+    await server.register(fastifyStatic, {
+      root: webRoot,
+      setHeaders,
+      index: false,
+      preCompressed: true,
+    });
     server.get("/", sendPage);
   } else server.log.warn("web app not built, serving the API only");
   server.setNotFoundHandler((request, reply) => {
