@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-const startupMs = 60_000;
+const startupMs = 300_000;
 
 export type Product = { url: string; stop: () => Promise<void> };
 
