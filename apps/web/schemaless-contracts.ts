@@ -1,11 +1,12 @@
 import { parseSync, type Plugin } from "vite";
 
 const stub = "\0contracts-without-schemas";
+const serverOnly = /^(summary|withoutLicense|keyScope|bodyLimit|forIntegrations)$/;
 const contracts = /\/packages\/contracts\/src\/[^?]*\.ts$/;
 
 /**
  * Removes from the contracts what is for the server and its documentation: every expression that starts with `z` becomes one
- * empty schema, and every summary an empty text. The browser needs their paths, limits and types; with the rest they would
+ * empty schema, and the server's own properties of endpoints go. The browser needs their paths, limits and types; with the rest they would
  * be a fifth of the first page's scripts. A schema that is used all the same throws, in development and in tests too. The
  * app's own code may import the real zod.
  */
@@ -40,20 +41,24 @@ function withoutSchemas(text: string, id: string): string {
   let at = 0;
   for (const { start, end, by } of replacementsIn(parseSync(id, text).program)) {
     cleaned += text.slice(at, start) + by + text.slice(start, end).replaceAll(/[^\n]/g, "");
-    at = end;
+    // The comma goes with a property.
+    at = by === "" && text[end] === "," ? end + 1 : end;
   }
   return cleaned + text.slice(at);
 }
 
-/** The outermost expressions that start with `z` and the summaries, in the order of the text. */
+/** The outermost expressions that start with `z` and the server's properties, in the order of the text. */
 function replacementsIn(value: unknown): Replacement[] {
   if (Array.isArray(value)) return value.flatMap(replacementsIn);
   if (!isNode(value)) return [];
   if (startsWithZ(value)) return [{ ...value, by: "z" }];
-  const { key, value: content } = value;
-  const isSummary = value.type === "Property" && isNode(key) && key["name"] === "summary";
-  if (isSummary && isNode(content)) return [{ ...content, by: '""' }];
+  if (isForServer(value)) return [{ ...value, by: "" }];
   return Object.values(value).flatMap(replacementsIn);
+}
+
+/** The property of an endpoint that says something to the server or to readers of its documentation. */
+function isForServer({ type, key }: Node): boolean {
+  return type === "Property" && isNode(key) && serverOnly.test(String(key["name"]));
 }
 
 function startsWithZ({ type, callee, object }: Node): boolean {

@@ -9,7 +9,7 @@ export type Load = {
   paint: number;
   /** How far the page moves by itself: the cumulative layout shift. */
   shift: number;
-  /** The scripts asked for before that paint, each gzipped at level 9. */
+  /** The scripts that the page names, with which it is drawn, each gzipped at level 9. */
   scripts: number;
   /** The same as the server sent them. */
   sent: number;
@@ -44,12 +44,13 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
     sizes.set(response.url(), size);
   });
-  await page.goto(visit.url, { waitUntil: "networkidle", timeout: 120_000 });
+  const reply = await page.goto(visit.url, { waitUntil: "networkidle", timeout: 120_000 });
+  const html = (await reply?.text()) ?? "";
   const { paint, shift, fetched } = await page.evaluate(readTimings);
   let [scripts, sent, later] = [0, 0, 0];
   for (const [url, size] of sizes) {
     const timing = fetched.find(({ name }) => name === url);
-    if (timing && timing.startTime > paint) later += await size;
+    if (!html.includes(`"${new URL(url).pathname}"`)) later += await size;
     else {
       scripts += await size;
       sent += timing?.encodedBodySize ?? 0;
@@ -92,10 +93,6 @@ async function readTimings() {
   return {
     paint: paints.at(-1)?.startTime ?? 0,
     shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
-    fetched: resources.map(({ name, startTime, encodedBodySize }) => ({
-      name,
-      startTime,
-      encodedBodySize,
-    })),
+    fetched: resources.map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   };
 }
