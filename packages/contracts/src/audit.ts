@@ -50,6 +50,7 @@ export const auditActions = [
   "audit.exported",
   "usage.exported",
   "storage.repaired",
+  "storage.keys_rotated",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

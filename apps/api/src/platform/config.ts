@@ -87,6 +87,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
     /** What stored credentials are encrypted with; undefined is a file of `dataDir`. */
     encryptionKey: read.ENCRYPTION_KEY,
+    /** What stored credentials were encrypted with before; only read with. */
+    previousEncryptionKey: read.ENCRYPTION_KEY_PREVIOUS,
     /** Directories of the server whose content an organization's folders may follow. */
     syncDirectories: read.SYNC_DIRECTORIES,
   };

@@ -2,11 +2,13 @@ import { parseArgs } from "node:util";
 import { type Command, type Given, Misuse, optionTypes } from "./command.ts";
 import { documentCommands } from "./documents.ts";
 import { organizationCommands } from "./organizations.ts";
+import { keyCommands } from "./keys.ts";
 import { userCommands } from "./users.ts";
 
 const commands: Record<string, Command> = {
   ...organizationCommands,
   ...userCommands,
+  ...keyCommands,
   ...documentCommands,
 };
 

@@ -7,9 +7,12 @@ import type { Config } from "../config.ts";
 export type SecretBox = {
   /** @param owner the id of what the secret belongs to: moved to another row it cannot be opened */
   seal(secret: string, owner: string): Promise<string>;
-  /** Undefined when it was sealed with another key or for another owner. */
+  /** Undefined when it was sealed with a key that is no longer known, or for another owner. */
   open(sealed: string, owner: string): Promise<string | undefined>;
 };
+
+type Settings = Pick<Config, "encryptionKey" | "dataDir"> &
+  Partial<Pick<Config, "previousEncryptionKey">>;
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
@@ -17,8 +20,11 @@ const tagBytes = 16;
 /** Of the file in the data folder that takes the place of the setting ENCRYPTION_KEY. */
 const fileName = "encryption.key";
 
-/** AES-256-GCM under a key derived from ENCRYPTION_KEY, or else from a file of the data folder that is made when needed. */
-export function openSecretBox(config: Pick<Config, "encryptionKey" | "dataDir">): SecretBox {
+/**
+ * AES-256-GCM under a key derived from ENCRYPTION_KEY, or else from a file of the data folder that is made when needed.
+ * What was sealed with ENCRYPTION_KEY_PREVIOUS, or with the file's key before ENCRYPTION_KEY was set, is opened too.
+ */
+export function openSecretBox(config: Settings): SecretBox {
   let key: Promise<Buffer> | undefined;
   const getKey = async () => {
     key ??= readSecret(config).then(deriveKey);
@@ -35,28 +41,45 @@ export function openSecretBox(config: Pick<Config, "encryptionKey" | "dataDir">)
       return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString("base64");
     },
     async open(sealed, owner) {
-      const bytes = Buffer.from(sealed, "base64");
-      if (bytes.length < nonceBytes + tagBytes) return undefined;
-      const nonce = bytes.subarray(0, nonceBytes);
-      const decipher = createDecipheriv(algorithm, await getKey(), nonce)
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
-      try {
-        return Buffer.concat([text, decipher.final()]).toString("utf8");
-      } catch {
-        // The library throws an unnamed error where the tag does not fit, and nothing else here can fail.
-        return undefined;
+      const opened = decrypt(await getKey(), sealed, owner);
+      if (opened !== undefined) return opened;
+      for (const secret of await readFormerSecrets(config)) {
+        const text = decrypt(deriveKey(secret), sealed, owner);
+        if (text !== undefined) return text;
       }
+      return undefined;
     },
   };
+}
+
+function decrypt(key: Buffer, sealed: string, owner: string): string | undefined {
+  const bytes = Buffer.from(sealed, "base64");
+  if (bytes.length < nonceBytes + tagBytes) return undefined;
+  const nonce = bytes.subarray(0, nonceBytes);
+  const decipher = createDecipheriv(algorithm, key, nonce)
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString("utf8");
+  } catch {
+    // The library throws an unnamed error where the tag does not fit, and nothing else here can fail.
+    return undefined;
+  }
+}
+
+/** Keys that nothing is sealed with any more. */
+async function readFormerSecrets(config: Settings): Promise<string[]> {
+  const { encryptionKey, previousEncryptionKey, dataDir } = config;
+  const file = encryptionKey === undefined ? undefined : await readKeyFile(join(dataDir, fileName));
+  return [previousEncryptionKey, file].flatMap((secret) => secret ?? []);
 }
 
 function deriveKey(secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", "footnote stored credentials", 32));
 }
 
-async function readSecret({ encryptionKey, dataDir }: Pick<Config, "encryptionKey" | "dataDir">) {
+async function readSecret({ encryptionKey, dataDir }: Settings) {
   if (encryptionKey !== undefined) return encryptionKey;
   const path = join(dataDir, fileName);
   return (await readKeyFile(path)) ?? createKeyFile(dataDir, path);

@@ -94,6 +94,7 @@ const environment = z.object({
   INGESTION_CONCURRENCY: count(3),
   SYNC_DIRECTORIES: syncDirectories,
   ENCRYPTION_KEY: encryptionKey,
+  ENCRYPTION_KEY_PREVIOUS: encryptionKey,
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -4,7 +4,7 @@ import type { Environment } from "./environment.ts";
 export function secretsOf(read: Environment): string[] {
   return Object.entries(read).flatMap(([name, value]) => {
     if (typeof value !== "string") return [];
-    if (/_(KEY|SECRET|PASSWORD|TOKEN)$/.test(name)) return [value];
+    if (/_(KEY|KEY_PREVIOUS|SECRET|PASSWORD|TOKEN)$/.test(name)) return [value];
     if (!name.endsWith("_URL") || !URL.canParse(value)) return [];
     const { password } = new URL(value);
     return password === "" ? [] : [password, decodeURIComponent(password)];

@@ -67,4 +67,5 @@ export const german: Translation<typeof t> = {
   "audit.exported": "Protokoll exportiert",
   "usage.exported": "Nutzung exportiert",
   "storage.repaired": "Verwaiste Dateien gelöscht",
+  "storage.keys_rotated": "Gespeicherte Zugangsdaten neu verschlüsselt",
 };

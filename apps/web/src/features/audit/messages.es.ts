@@ -67,4 +67,5 @@ export const spanish: Translation<typeof t> = {
   "audit.exported": "Registro de auditoría exportado",
   "usage.exported": "Uso exportado",
   "storage.repaired": "Archivos huérfanos eliminados",
+  "storage.keys_rotated": "Credenciales almacenadas cifradas de nuevo",
 };

@@ -67,4 +67,5 @@ export const french: Translation<typeof t> = {
   "audit.exported": "Journal d’audit exporté",
   "usage.exported": "Utilisation exportée",
   "storage.repaired": "Fichiers orphelins supprimés",
+  "storage.keys_rotated": "Identifiants stockés chiffrés à nouveau",
 };

@@ -66,6 +66,7 @@ export const t = catalogue("features/audit", {
   "audit.exported": "Audit log exported",
   "usage.exported": "Usage exported",
   "storage.repaired": "Orphaned files deleted",
+  "storage.keys_rotated": "Stored credentials encrypted anew",
 });
 
 /** The display name of an action, or the server's own name for an action this version does not know. */
