@@ -1,4 +1,5 @@
 import type { DataRecipients, Destination } from "@footnote/contracts/privacy";
+import type { ModelRole } from "@footnote/contracts/models/roles";
 import { isIP } from "node:net";
 import type { Config } from "../../platform/config.ts";
 import { isReachable } from "../../platform/guarded-fetch/public-address.ts";
@@ -18,21 +19,30 @@ type Recipients = Pick<
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Describes which services receive data under a configuration, without their addresses, which are nobody's business. */
-export function describeRecipients(config: Recipients): DataRecipients {
+/**
+ * Describes which services receive data, without their addresses, which are nobody's business. `addressesOf` are those of
+ * the models that were connected while the server runs, of the installation and of organizations.
+ */
+export function describeRecipients(
+  config: Recipients,
+  addressesOf: (role: ModelRole) => readonly string[] = () => [],
+): DataRecipients {
   const { models, transcription, localModels, identityProvider, s3 } = config;
+  const stored = (...roles: ModelRole[]) => farthest(roles.flatMap(addressesOf).map(locate));
+  const chat = models?.chatModel ? locate(models.baseUrl) : stored("chat");
   return {
-    chat_model: models?.chatModel ? locate(models.baseUrl) : "none",
+    // Questions and passages go to these too.
+    chat_model: farthest([chat, stored("small_chat", "verification", "reranker")]),
     embedding_model: localModels?.embedding
       ? "internal"
       : models?.embeddingModel
         ? locate(models.baseUrl)
-        : "none",
+        : stored("embedding"),
     transcription_model: localModels?.transcription
       ? "internal"
       : transcription
         ? locate(transcription.baseUrl)
-        : "none",
+        : stored("transcription"),
     file_storage: s3 ? locate(s3.endpoint) : "none",
     web_search: config.webSearch !== undefined,
     email: config.mail !== undefined,
@@ -42,6 +52,12 @@ export function describeRecipients(config: Recipients): DataRecipients {
       : null,
     audit_retention_days: config.auditRetentionMs / dayMs,
   };
+}
+
+/** Of several places the one that is farthest from the operator. */
+function farthest(places: readonly Destination[]): Destination {
+  const order = ["external", "internal"] as const;
+  return order.find((place) => places.includes(place)) ?? "none";
 }
 
 /** Names that only a local network resolves: "ollama", "localhost", "models.internal". */
