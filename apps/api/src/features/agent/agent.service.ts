@@ -2,7 +2,7 @@ import type { Explanation } from "@footnote/contracts/chat/explain";
 import { guessLastLanguage } from "@footnote/lexicon/language";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
-import type { ModelFailed } from "../../platform/models/models.ts";
+import type { ChatModel, ModelFailed, Models } from "../../platform/models/models.ts";
 import { locateClaims } from "../cited-spans/cited-spans.service.ts";
 import type {
   Answerer,
@@ -15,6 +15,7 @@ import { answerDirectly, withoutGreeting } from "../library-answers/library-answ
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
 import { explainSearch } from "../retrieval/explain.service.ts";
+import { requireBudget } from "../models/budgets.service.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import { getFailureCode } from "./failures.rules.ts";
@@ -29,11 +30,13 @@ import type {
 } from "./prepared-answer.rules.ts";
 import { suggestWithin } from "./suggested-questions.service.ts";
 import { openTokenBudget, type TokenBudget } from "./token-budget.service.ts";
+import type { BudgetLimits } from "./usage.rules.ts";
 import { openLibrary, openStats, openTools } from "./tools.service.ts";
 
 /** The one way from a question to an answer, for chat, MCP and completions. */
 export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => {
   const scope = await requireSearchScope(tx, member, sources.chosen);
+  const chat = chooseModel(app.models, sources.model ?? null);
   const readStats = openStats(app, scope);
   const tools = openTools(app, scope, { chosen: sources.tools, readStats });
   await countRequest(tx, member);
@@ -42,11 +45,11 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   const tables = searchesDocuments ? openTables(app, scope) : null;
   // Starts while the question is stored. Its failure is thrown where the tables are used.
   tables?.list().catch(() => undefined);
-  const budget = openTokenBudget(app.config.answers.budget);
+  const budget = openTokenBudget(limitsOf(app, chat));
   return {
     async make(given, report, signal) {
       const limit = AbortSignal.timeout(app.config.answers.timeoutMs);
-      const answer = chooseAnswerer(app, member, { budget, limit });
+      const answer = chooseAnswerer(app, member, { chat, budget, limit });
       const { text, history, language } = normalizeAsked(given);
       const tracked = trackProgress(report, budget);
       const narrowed = sources.chosen.length > 0;
@@ -71,15 +74,10 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
     },
     usage: () => budget.usage(),
     async recordUsage(sql) {
-      const model = budget.model();
-      const {
-        requests,
-        input_tokens: inputTokens,
-        output_tokens: outputTokens,
-        cost,
-      } = budget.usage();
-      if (model === null || requests === 0) return;
-      await recordModelUse(sql, member, { kind: "chat", model, inputTokens, outputTokens, cost });
+      for (const [model, share] of budget.byModel()) {
+        const { input_tokens: inputTokens, output_tokens: outputTokens, cost } = share;
+        await recordModelUse(sql, member, { kind: "chat", model, inputTokens, outputTokens, cost });
+      }
     },
   };
 };
@@ -95,23 +93,53 @@ function normalizeAsked({ text, history }: QuestionInContext) {
   return { text: question, history: turns, language };
 }
 
-/** Answers with the configured chat model, or by quoting if there is none or it fails. */
+/**
+ * Returns the chat model of a name among those that may be chosen, or the default; undefined where there is none.
+ * @throws AppError model.unavailable
+ */
+function chooseModel({ chat, chatModels }: Models, name: string | null): ChatModel | undefined {
+  if (name === null || name === chat?.name) return chat;
+  const chosen = chatModels?.find((model) => model.name === name);
+  if (!chosen) throw new AppError("model.unavailable");
+  return chosen;
+}
+
+/** The limits of an answer that this model writes. */
+function limitsOf({ config }: AgentApp, chat: ChatModel | undefined): BudgetLimits {
+  const { budget } = config.answers;
+  const { price = budget.prices, contextTokens } = chat ?? {};
+  return { ...budget, prices: price, ...(contextTokens !== undefined && { contextTokens }) };
+}
+
+type Answering = {
+  readonly chat: ChatModel | undefined;
+  readonly budget: TokenBudget;
+  readonly limit: AbortSignal;
+};
+
+/** Answers with the chat model, or by quoting if there is none, it fails or the month's budget is spent. */
 function chooseAnswerer(
   app: AgentApp,
-  { organizationId }: Member,
-  { budget, limit }: { budget: TokenBudget; limit: AbortSignal },
+  member: Member,
+  { chat, budget, limit }: Answering,
 ): Answerer {
-  const quote = openQuotingAnswerer(app, organizationId);
-  const { chat } = app.models;
+  const quote = openQuotingAnswerer(app, member.organizationId);
   if (!chat) {
     return (asked, report, signal) => quote(asked, report, AbortSignal.any([signal, limit]));
   }
   const onJudgeFailed = (reason: ModelFailed) =>
     app.log.warn({ err: reason }, "claims not judged by entailment");
-  const write = openModelAnswerer(budget.track(chat), budget, {
-    judge: app.models.judge,
+  const { judge, smallChat, verification } = app.models;
+  const writeByModel = openModelAnswerer(budget.track(chat), budget, {
+    judge,
     onJudgeFailed,
+    smallModel: smallChat && budget.track(smallChat),
+    verifier: verification && budget.track(verification),
   });
+  const write: Answerer = async (...asked) => {
+    await requireBudget(app, member);
+    return await writeByModel(...asked);
+  };
   const onFailed = (error: unknown) =>
     app.log.warn({ err: error }, "model failed, answered by quoting");
   return openAnswererWithFallback({ write, quote }, { limit, onFailed });

@@ -19,6 +19,10 @@ const temperature = { writing: 0.1, verifying: 0 };
 /** What the steps of one answer share. */
 export type ModelWork = {
   readonly model: ChatModel;
+  /** Rewrites questions in place of it. */
+  readonly smallModel?: ChatModel | undefined;
+  /** Judges claims in place of both. */
+  readonly verifier?: ChatModel | undefined;
   /** Judges claims instead of the chat model. */
   readonly judge?: Judge | undefined;
   readonly onJudgeFailed?: ((reason: ModelFailed) => void) | undefined;

@@ -29,8 +29,9 @@ export function openContextWindow(
     if (found.length === 0) return { text: "Nothing was found.", count: 0 };
     const known = new Set(found.map(numberOf).filter((number) => number > 0));
     const fresh = found.filter((passage) => numberOf(passage) === 0);
-    // Half of the remaining tokens is reserved for the model's text, and for sending these passages again.
-    const limit = Math.min(atMost, tokenBudget.remaining() / 2);
+    // Half of the remaining tokens, and of those that the model reads at once, is reserved for the model's text, and for sending these passages again.
+    const { contextTokens = Infinity } = tokenBudget.limits;
+    const limit = Math.min(atMost, tokenBudget.remaining() / 2, contextTokens / 2);
     const added: { number: number; passage: Passage }[] = [];
     let tokens = estimateTokens(shown.map(({ text }) => text).join(""));
     for (const passage of fresh) {

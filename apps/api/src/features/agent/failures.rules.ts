@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@footnote/contracts/errors";
+import { AppError } from "../../platform/errors.ts";
 import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import {
   ModelBusy,
@@ -18,6 +19,7 @@ export type FailureCode = ErrorCode &
     | "model.content_filtered"
     | "model.empty"
     | "model.failed"
+    | "model.budget_used"
     | "answer.too_slow"
   );
 
@@ -33,6 +35,7 @@ const kinds: readonly [typeof ModelFailed, FailureCode][] = [
 /** Returns the code of a failure of the model or of the time limit; undefined for a fault of the server. */
 export function getFailureCode(error: unknown): FailureCode | undefined {
   if (error instanceof DOMException && error.name === "TimeoutError") return "answer.too_slow";
+  if (error instanceof AppError && error.code === "model.budget_used") return error.code;
   return kinds.find(([kind]) => error instanceof kind)?.[1];
 }
 
@@ -60,6 +63,10 @@ const causes: Readonly<Record<FailureCode, Readonly<Record<AnswerLanguage, strin
   "model.failed": {
     en: "The language model did not answer",
     de: "Das Sprachmodell hat nicht geantwortet",
+  },
+  "model.budget_used": {
+    en: "Your organization has used up its budget for language models this month",
+    de: "Ihre Organisation hat ihr Budget für Sprachmodelle in diesem Monat aufgebraucht",
   },
   "answer.too_slow": {
     en: "The language model took too long",

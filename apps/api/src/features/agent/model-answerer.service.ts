@@ -21,10 +21,10 @@ const roundTokens = 4_000;
 export function openModelAnswerer(
   model: ChatModel,
   budget: TokenBudget,
-  judging: Pick<ModelWork, "judge" | "onJudgeFailed"> = {},
+  others: Pick<ModelWork, "judge" | "onJudgeFailed" | "smallModel" | "verifier"> = {},
 ): Answerer {
   return async (asked, report, signal) => {
-    const work: ModelWork = { model, budget, report, signal, ...judging };
+    const work: ModelWork = { model, budget, report, signal, ...others };
     const [files, facts] = await Promise.all([
       readAskedFiles(asked, report),
       asked.library?.facts?.(),

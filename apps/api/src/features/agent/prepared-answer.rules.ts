@@ -6,7 +6,9 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Answer, ProgressReport, Turn } from "../citations/answer.rules.ts";
 import type { AnswerUsage } from "./usage.rules.ts";
 
-export type AgentApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
+export type AgentApp = TenantApp<
+  "db" | "models" | "modelRegistry" | "log" | "config" | "web" | "metrics"
+>;
 
 /** What a question may be answered from. */
 export type AnswerSources = {
@@ -14,6 +16,8 @@ export type AnswerSources = {
   readonly tools: readonly ToolId[];
   /** The search covers what every group reaches; no group means the whole organization. */
   readonly chosen: readonly SearchGroup[];
+  /** The name of a chat model; null for the default. */
+  readonly model?: string | null;
 };
 
 /** A question with the conversation that it continues. */
@@ -34,7 +38,7 @@ export type PreparedAnswer = {
 
 /**
  * Prepares an answer: everything that is refused is refused here, before any of the answer is made.
- * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached
+ * @throws AppError tool.unavailable, folder.not_found, model.unavailable, license.monthly_limit_reached
  */
 export type PrepareAnswer = (
   app: AgentApp,

@@ -27,7 +27,7 @@ export async function rewriteQuery(
 
 /** Returns undefined if the model fails. */
 async function rewriteByModel(
-  { model, report, signal }: ModelWork,
+  { model, smallModel = model, report, signal }: ModelWork,
   asked: AnswerRequest,
 ): Promise<string | undefined> {
   const content = formatConversation(recentTurns(asked.history), asked.question);
@@ -37,7 +37,7 @@ async function rewriteByModel(
   ];
   try {
     const reply = await report.step({ kind: "condense" }, () =>
-      model.complete({ messages, temperature }, signal),
+      smallModel.complete({ messages, temperature }, signal),
     );
     return reply.content.slice(0, longestQuery) || undefined;
   } catch (error) {

@@ -13,8 +13,8 @@ import {
 export type TokenBudget = {
   readonly limits: BudgetLimits;
   usage(): AnswerUsage;
-  /** The name of the tracked model; null while none is tracked. */
-  model(): string | null;
+  /** The share of each model in the usage. */
+  byModel(): ReadonlyMap<string, AnswerUsage>;
   /** Tokens that the answer may still use. */
   remaining(): number;
   countSearch(): void;
@@ -27,11 +27,11 @@ export type TokenBudget = {
 
 export function openTokenBudget(limits: BudgetLimits): TokenBudget {
   let usage = noUsage;
-  let tracked: string | null = null;
+  const shares = new Map<string, AnswerUsage>();
   return {
     limits,
     usage: () => usage,
-    model: () => tracked,
+    byModel: () => shares,
     remaining: () => remainingTokens(usage, limits),
     countSearch() {
       usage = { ...usage, searches: usage.searches + 1 };
@@ -43,9 +43,9 @@ export function openTokenBudget(limits: BudgetLimits): TokenBudget {
       usage = { ...usage, computations: usage.computations + 1 };
     },
     track: (model) => {
-      tracked = model.name;
+      const prices = model.price ?? limits.prices;
       return {
-        name: model.name,
+        ...model,
         async complete(request, signal) {
           let soFar = "";
           const sent = !signal?.aborted;
@@ -66,7 +66,9 @@ export function openTokenBudget(limits: BudgetLimits): TokenBudget {
               input: estimateTokens(prompt),
               output: estimateTokens(reply?.content ?? soFar),
             };
-            usage = addCompletion(usage, tokens, limits);
+            usage = addCompletion(usage, tokens, prices);
+            const share = shares.get(model.name) ?? noUsage;
+            shares.set(model.name, addCompletion(share, tokens, prices));
           };
           try {
             const reply = await model.complete(tracked, signal);

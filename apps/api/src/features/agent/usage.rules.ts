@@ -1,4 +1,4 @@
-import type { TokenUsage } from "../../platform/models/models.ts";
+import type { TokenPrices, TokenUsage } from "../../platform/models/models.ts";
 
 /** The limits of one answer. */
 export type BudgetLimits = {
@@ -11,7 +11,9 @@ export type BudgetLimits = {
   /** Tokens of one completion; null for the model's own limit. */
   readonly length: number | null;
   /** Per million tokens. */
-  readonly prices: { readonly input: number; readonly output: number };
+  readonly prices: TokenPrices;
+  /** Tokens that the model reads at once; unset where it is not known. */
+  readonly contextTokens?: number;
 };
 
 /** The usage of one answer so far. */
@@ -41,7 +43,7 @@ export const noUsage: AnswerUsage = {
 export function addCompletion(
   usage: AnswerUsage,
   { input, output }: TokenUsage,
-  { prices }: BudgetLimits,
+  prices: TokenPrices,
 ): AnswerUsage {
   const cost = (input * prices.input + output * prices.output) / 1_000_000;
   return {

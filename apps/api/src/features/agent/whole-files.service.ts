@@ -25,7 +25,8 @@ export async function answerFromFiles(
 ): Promise<Reply> {
   const parts = conversation.showWhole(
     files.flatMap(({ passages }) => passages),
-    partLength,
+    // Four letters are about a token; half of the context is left for the rest of the prompt and the reply.
+    Math.min(partLength, (work.model.contextTokens ?? Infinity) * 2),
   );
   const { material, complete } =
     parts.length === 1

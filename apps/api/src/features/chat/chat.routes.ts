@@ -20,6 +20,7 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
       replaces: body.replaces_message_id ?? null,
       tools: body.rag_tools ?? [],
       chosen: groupsOf(body.search_settings),
+      model: body.model ?? null,
     });
     if (wantsEvents(request)) {
       const from = { runId: run.id, after: 0, published: runs.publishedEvents(run.id) };

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import {
   answerStep,
+  answerUsage,
   type Citation,
   citation,
   claim,
@@ -195,6 +196,7 @@ const storedDetails = z.object({
   stopped: z.boolean().default(false),
   steps: z.array(answerStep).default([]),
   run_id: z.string().nullable().default(null),
+  model_usage: answerUsage.optional(),
 });
 type Details = z.infer<typeof storedDetails>;
 

@@ -111,7 +111,8 @@ async function endWithAnswer(execution: Execution, answer: StoredAnswer): Promis
   const { claims, missing, stopped } = answer.details;
   await log.finish();
   const { message, events } = await app.db.$transaction(async (tx) => {
-    const stored = await insertAnswer(tx, run, answer);
+    const details = { ...answer.details, ...describeUsage(prepared) };
+    const stored = await insertAnswer(tx, run, { ...answer, details });
     const text = { content: answer.content, citations: [...answer.citations], claims };
     const last = log.rest([
       { type: "citations", ...text },
@@ -130,6 +131,12 @@ async function endWithAnswer(execution: Execution, answer: StoredAnswer): Promis
   app.metrics.answers.inc({ outcome: answer.outcome ?? "stopped" });
   await app.notifications.publish(runTopic(run.id));
   return message;
+}
+
+/** What the answer took of the models, where it asked any. */
+function describeUsage(prepared: PreparedAnswer): Pick<StoredAnswer["details"], "model_usage"> {
+  const { requests, input_tokens, output_tokens, cost } = prepared.usage();
+  return requests > 0 ? { model_usage: { input_tokens, output_tokens, cost } } : {};
 }
 
 /** Ends the run with the reason of its failure and returns the error for the caller. */

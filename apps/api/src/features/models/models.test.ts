@@ -120,6 +120,56 @@ describe("the roles", () => {
       { name: "first", is_default: true },
       { name: "second", is_default: false },
     ]);
+    say(cited, cited);
+    expect(await askTide(colleague)).toMatchObject({ metadata: { model: "first" } });
+    const chosen = await askTide(colleague, { model: "second" });
+    expect(chosen).toMatchObject({ metadata: { model: "second" } });
+    const unknown = await colleague.post("/chatbot/chat/agent_message/", {
+      message: "When is high water?",
+      model: "third",
+    });
+    expect(unknown).toMatchObject({ status: 400, body: { code: "model.unavailable" } });
+  });
+
+  it("let an answer be made again by another model, with its own usage", async () => {
+    const id = await connectChat(operator, { base_url: provider.baseUrl });
+    const price = { price_input: 1_000, price_output: 0 };
+    const models = [
+      { connection_id: id, model: "first" },
+      { connection_id: id, model: "second", ...price },
+    ];
+    await operator.post("/operator/models/roles/chat/", { models });
+    const path = "/chatbot/chat/agent_message/";
+    const message = "When is high water?";
+    say(cited, cited);
+    const { conversation_id, messages } = (await admin.post(path, { message })).body.results;
+    const [answer] = messages;
+    expect(answer.metadata.model_usage).toMatchObject({ cost: 0 });
+    const again = { message, conversation_id, replaces_message_id: answer.id, model: "second" };
+    const [other] = (await admin.post(path, again)).body.results.messages;
+    const { model, model_usage: usage } = other.metadata;
+    expect(model).toBe("second");
+    expect(usage.cost).toBeCloseTo(usage.input_tokens / 1_000, 6);
+    const history = await admin.get(`/chatbot/chat/${conversation_id}/get_conversation_history/`);
+    expect(history.body.messages.at(-1).metadata).toMatchObject({
+      model: "second",
+      model_usage: usage,
+      versions: { shown: 1 },
+    });
+  });
+
+  it("rewrite follow-up questions by the small model", async () => {
+    const id = await connectChat(operator, { base_url: provider.baseUrl });
+    const models = [{ connection_id: id, model: "small" }];
+    await operator.post("/operator/models/roles/small_chat/", { models });
+    const path = "/chatbot/chat/agent_message/";
+    say(cited);
+    const first = await admin.post(path, { message: "When is high water?" });
+    const { conversation_id } = first.body.results;
+    provider.requests.length = 0;
+    say("When exactly is high water?", cited);
+    await admin.post(path, { message: "When exactly is it?", conversation_id });
+    expect(provider.requests.map(({ body }) => body.model)).toEqual(["small", "connected"]);
   });
 
   it("take one model but for the chat, each once, of an own connection", async () => {

@@ -63,7 +63,8 @@ async function judgeByChatModel(
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const { claims, passages } = selectJudged(open, shown);
   const content = `${formatPassages(fence, passages)}\n\n${formatClaims(claims, passages)}`;
-  const reply = await runVerifyStep(work, [
+  const model = work.verifier ?? work.smallModel ?? work.model;
+  const reply = await runVerifyStep({ ...work, model }, [
     { role: "system", content: judgingPrompt(fence) },
     { role: "user", content },
   ]);
