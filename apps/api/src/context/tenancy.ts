@@ -20,10 +20,11 @@ export function bindTenant<Capability extends keyof App>(
   { organizationId }: Pick<Member, "organizationId">,
 ): TenantApp<Capability> {
   const bound = { ...app, db: openTenant(app.db, organizationId) };
-  if (!hasRegistry(app)) return bound;
+  // Work that was given models of its own keeps them.
+  if (!hasRegistry(app) || app.models !== app.modelRegistry.installation) return bound;
   return { ...bound, models: app.modelRegistry.of(organizationId) };
 }
 
-function hasRegistry(app: object): app is Has<"modelRegistry"> {
+function hasRegistry(app: object): app is Has<"models" | "modelRegistry"> {
   return "modelRegistry" in app;
 }

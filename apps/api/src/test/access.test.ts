@@ -38,7 +38,7 @@ const titled = (list: EndpointShape[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 /** Ids of things that are not there. */
-const somewhere = () => ({ id: randomUUID(), userPk: "2000000000" });
+const somewhere = () => ({ id: randomUUID(), userPk: "2000000000", role: "chat" });
 
 function call(client: Client, { method, path }: EndpointShape) {
   const filled = fillPath(path, somewhere());
