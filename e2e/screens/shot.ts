@@ -9,6 +9,8 @@ export type Shot = {
   /** What is answered in place of the server, before the page is loaded. */
   given?: (page: Page) => Promise<void>;
   prepare?: (page: Page) => Promise<unknown>;
+  /** Undoes what outlives the page. */
+  after?: (page: Page) => Promise<unknown>;
   /** The page goes on loading or talking to the server in this state. */
   busy?: true;
   /** The dark theme gets a picture too. */
@@ -65,6 +67,7 @@ export async function take(
     const file = `${shot.name}-${nameOf(width)}-${dark ? "dark" : "light"}.jpg`;
     const path = join(folder, file);
     await page.screenshot({ path, type: "jpeg", quality: 70 });
+    await shot.after?.(page);
     await page.close();
   }
   await context.close();

@@ -3,6 +3,8 @@ import { fees } from "../../apps/api/src/test/fees-table.ts";
 import { writePdf } from "../journeys/small-pdf.ts";
 import { type Someone, addDocument, handbook, signUp, test } from "../suite/product.ts";
 import { ofBeginners, ofChats } from "./chat-shots.ts";
+import { ofDialogs } from "./dialog-shots.ts";
+import { ofDocuments } from "./document-shots.ts";
 import { ofFiles, ofMembers } from "./member-shots.ts";
 import { nameOf, take, widths } from "./shot.ts";
 import { ofNewcomers, ofAnonymousUsers } from "./anonymous-shots.ts";
@@ -44,7 +46,9 @@ for (const dark of [false, true]) {
       await take({ ...as, token: newcomer.token }, ofBeginners);
       const { member, folderId } = await createLibrary(request, domain);
       await take({ ...as, token: member.token }, ofChats);
+      await take({ ...as, token: member.token }, ofDialogs);
       await take({ ...as, token: member.token }, ofFiles(folderId));
+      await take({ ...as, token: member.token }, ofDocuments(folderId));
       await take({ ...as, token: member.token }, ofMembers);
       await request.dispose();
     });
