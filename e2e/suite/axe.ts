@@ -2,10 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const languages = ["de", "fr", "es", "en"] as const;
+/** A phone, a tablet, and last the window of the tests. */
+const widths = [360, 768, 1280];
 
 /**
- * Waits for the page to be whole, then axe must find nothing in it. The dark theme changes the colours and nothing
- * else, so there the contrast is measured again.
+ * Waits for the page to be whole, then axe must find nothing in it: on three widths, with the texts of each language, and
+ * with the colours of both themes. A language changes texts and sizes and no colours, a theme the colours and nothing
+ * else. All is switched in place, so that what is open stays open; afterwards the page is as before.
  * @param without rules that do not fit what is open
  */
 export async function expectNoViolations(page: Page, without: string[] = []): Promise<void> {
@@ -13,50 +17,96 @@ export async function expectNoViolations(page: Page, without: string[] = []): Pr
   await expect(page.locator("main")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("iframe, frame, object")).toHaveCount(0);
-  await showTheme(page, "light");
-  await expectNone(page, axe(page).withTags(rules).disableRules(without));
-  await showTheme(page, "dark");
-  await expectNone(page, axe(page).withRules(["color-contrast"]));
+  const open = await page.getByRole("dialog").count();
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of widths) {
+    await page.setViewportSize({ ...before, width });
+    for (const language of languages) {
+      await change(page, "language", language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectNone(page, { runOnly: rules, off: [...without, "color-contrast"] });
+      await expectNothingBeside(page);
+    }
+    for (const dark of [true, false]) {
+      await change(page, "darkMode", String(dark));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", dark ? "dark" : "light");
+      await expectNone(page, { runOnly: ["color-contrast"], off: [] });
+    }
+  }
+  await page.setViewportSize(before);
+  await expect(page.getByRole("dialog")).toHaveCount(open);
 }
 
-/** The same for a page in another language, which changes its texts and sizes and no colours. */
-export async function expectNoViolationsOfTexts(page: Page): Promise<void> {
-  await expectNone(page, axe(page).withTags(rules).disableRules(["color-contrast"]));
-}
+type Measured = { runOnly: string[]; off: string[] };
+type Violation = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+type Axe = { run: (where: object, how: object) => Promise<{ violations: Violation[] }> };
 
-/**
- * Without the elements that only hand the focus on, into what is open and out of it. The legacy mode is for pages
- * without frames, as all of ours are: the other one opens a second page for each analysis. What passes is not described.
- */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .exclude("[data-base-ui-focus-guard]")
-    .setLegacyMode();
-}
-
-async function expectNone(page: Page, builder: AxeBuilder) {
-  const { violations } = await builder.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`),
+async function expectNone(page: Page, { runOnly, off }: Measured) {
+  await rest(page);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await loadAxe(page);
+  const found = await page.evaluate(
+    async ([only, disabled]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(
+        // Elements that only hand the focus on, into what is open and out of it.
+        { exclude: [["[data-base-ui-focus-guard]"]] },
+        {
+          resultTypes: ["violations"],
+          runOnly: only,
+          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+        },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+      );
+    },
+    [runOnly, off] as const,
   );
-  const theme = await page.locator("html").getAttribute("data-theme");
-  expect(found, `${page.url()} in the ${theme} theme`).toEqual([]);
+  const { lang, theme } = await page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    return { lang, theme: dataset["theme"] };
+  });
+  const where = `${page.url()}, ${page.viewportSize()?.width} pixels, ${lang}, ${theme} theme`;
+  expect(found, where).toEqual([]);
 }
 
-/** As another tab would change it. What moves between the colours has arrived afterwards. */
-async function showTheme(page: Page, theme: "light" | "dark") {
-  await page.evaluate((dark) => {
-    localStorage.setItem("darkMode", String(dark));
-    dispatchEvent(new StorageEvent("storage", { key: "darkMode" }));
-  }, theme === "dark");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-  await page.evaluate(() =>
-    Promise.allSettled(
+/** The texts of every language fit: nothing makes the page wider than the window. */
+async function expectNothingBeside(page: Page) {
+  const { beside, lang } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, lang } = document.documentElement;
+    return { beside: scrollWidth - clientWidth, lang };
+  });
+  expect(beside, `${page.url()} in ${lang}`).toBe(0);
+}
+
+/** Once for each page that was loaded: one analysis leaves axe behind. The legacy mode is for pages without frames. */
+async function loadAxe(page: Page) {
+  await new AxeBuilder({ page }).withRules(["html-has-lang"]).setLegacyMode().analyze();
+}
+
+/** Changes a setting as another tab would. */
+async function change(page: Page, key: "language" | "darkMode", value: string) {
+  await page.evaluate(
+    ([name, chosen]) => {
+      localStorage.setItem(name, chosen);
+      dispatchEvent(new StorageEvent("storage", { key: name }));
+    },
+    [key, value] as const,
+  );
+}
+
+/** What moves has arrived, except what never does. What inherits a colour follows when its parent has arrived. */
+async function rest(page: Page) {
+  await page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- one generation after the other
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      // oxlint-disable-next-line no-await-in-loop -- the next one begins with the next frame
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    } while (moving().length > 0);
+  });
 }

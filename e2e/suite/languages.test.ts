@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { expectNoViolationsOfTexts } from "./axe.ts";
 import { answers, sidebar } from "./chat.ts";
 import { test } from "./product.ts";
 
@@ -85,10 +84,7 @@ for (const language of languages) {
     expect(words).not.toMatch(/\b(Usage|License|Delete|Loading|Organization)\b/);
   });
 
-  test(`long texts in ${language.name} fit a phone, and axe finds nothing in them`, async ({
-    page,
-    library,
-  }) => {
+  test(`long texts in ${language.name} fit a phone`, async ({ page, library }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/account");
     await page.getByText(language.name, { exact: true }).click();
@@ -109,7 +105,6 @@ for (const language of languages) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wider, path).toBe(0);
-      await expectNoViolationsOfTexts(page);
     }
     await expect(page.getByRole("heading", { level: 1, name: language.policy })).toBeVisible();
   });

@@ -46,6 +46,7 @@ test("a conversation is pinned, read by a colleague through its link, and export
   const answer = theirs.getByRole("article", { name: "Answer" });
   await expect(answer).toContainText("thirty cents");
   await answer.getByRole("button", { name: /handbook\.md/ }).click();
+  await expectNoViolations(theirs);
   await answer.getByRole("button", { name: "Open in the document" }).click();
   await expect(theirs).toHaveURL(/\/chat\?source=/);
   await context.close();
