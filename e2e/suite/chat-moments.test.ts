@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hold } from "./answers.ts";
-import { agentFailed, answers, ask, messageField, question, sidebar } from "./chat.ts";
+import { agentFailed, answers, ask, askAtOnce, messageField, question, sidebar } from "./chat.ts";
 import { test } from "./product.ts";
 
 // Questions at moments at which nothing may get lost: while the page changes, loads or has no connection.
@@ -8,22 +8,6 @@ import { test } from "./product.ts";
 test.beforeEach(({ library }) => {
   expect(library.folderId).not.toBe("");
 });
-
-/** Presses New Chat, pastes a question and presses Enter before the browser gets to any other task. */
-function askAtOnce(page: Page, text: string) {
-  return page.evaluate(async (pasted) => {
-    document.querySelector<HTMLElement>('[title="New Chat"]')?.click();
-    await Promise.resolve();
-    const field = document.querySelector("textarea");
-    if (!field) throw new Error("There is no field.");
-    // React ignores a change of the value that does not go by the element's own setter.
-    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
-    value?.set?.call(field, pasted);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    await Promise.resolve();
-    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  }, text);
-}
 
 test("a question that is asked at once after New Chat is answered in the new chat", async ({
   page,

@@ -25,3 +25,19 @@ export async function ask(page: Page, text = question) {
   await expect(sendButton(page)).toBeEnabled();
   await messageField(page).press("Enter");
 }
+
+/** Presses New Chat, pastes a question and presses Enter before the browser gets to any other task. */
+export function askAtOnce(page: Page, text: string) {
+  return page.evaluate(async (pasted) => {
+    document.querySelector<HTMLElement>('[title="New Chat"]')?.click();
+    await Promise.resolve();
+    const field = document.querySelector("textarea");
+    if (!field) throw new Error("There is no field.");
+    // React ignores a change of the value that does not go by the element's own setter.
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+    value?.set?.call(field, pasted);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await Promise.resolve();
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }, text);
+}

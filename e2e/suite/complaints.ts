@@ -3,6 +3,8 @@ import { type ConsoleMessage, test as base, expect } from "@playwright/test";
 type Complaints = {
   /** Lets a test pass in which the page complains like this. */
   expect: (words: RegExp) => void;
+  /** Fails at once when a page has complained, for tests that are long. */
+  expectNone: () => void;
 };
 
 /** Every test with this fails when a page has complained in the console, above all of its content security policy. */
@@ -15,9 +17,13 @@ export const test = base.extend<{ complaints: Complaints }>({
         if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (thrown) => complaints.push(String(thrown.error())));
-      await use({ expect: (words) => void expected.push(words) });
-      const unexpected = complaints.filter((words) => !expected.some((given) => given.test(words)));
-      expect(unexpected, "what pages have complained of in the console").toEqual([]);
+      function expectNone() {
+        const isExpected = (words: string) => expected.some((given) => given.test(words));
+        const unexpected = complaints.filter((words) => !isExpected(words));
+        expect(unexpected, "what pages have complained of in the console").toEqual([]);
+      }
+      await use({ expect: (words) => void expected.push(words), expectNone });
+      expectNone();
     },
     { auto: true },
   ],
