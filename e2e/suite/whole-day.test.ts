@@ -15,7 +15,7 @@ test("a whole day of work leaves nothing lost, dead or stuck", async ({
   complaints,
   request,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   // What the browser says of a connection that is gone; the pages say it in their own words.
   complaints.expect(/ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/);
   const day: Day = { actions: 0, pages: new Set(), expectNoComplaints: complaints.expectNone };
