@@ -38,6 +38,7 @@ const DatabasePage = lazy(entryPages[paths.database]);
 const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
 const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
+const InstallationModels = lazy(() => import("../features/models/installation-models.tsx"));
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
 const ChatDrop = lazy(() => import("../features/documents/start/chat-drop.tsx"));
@@ -85,7 +86,7 @@ export function AppRoutes() {
           <Route path={paths.account} element={<AccountPage />} />
         </Route>
         <Route element={<RequireOperator otherwise={<NotFoundPage />} />}>
-          <Route path={paths.operator} element={<OperatorPage />} />
+          <Route path={paths.operator} element={<OperatorPage models={<InstallationModels />} />} />
         </Route>
         <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
         <Route path={paths.join} element={<JoinPage />} />

@@ -74,7 +74,7 @@ export function askAboutPath(documentId: string): string {
   return `${paths.chat}?${askedDocumentParameter}=${encodeURIComponent(documentId)}`;
 }
 
-export const accountSections = ["overview", "security", "members", "activity"] as const;
+export const accountSections = ["overview", "security", "members", "models", "activity"] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** The account page with a section open; the default is the overview. */
@@ -85,7 +85,13 @@ export function accountPath(
   return section === "overview" ? page : `${page}?section=${section}`;
 }
 
-export const operatorSections = ["organizations", "users", "documents", "queues"] as const;
+export const operatorSections = [
+  "organizations",
+  "users",
+  "models",
+  "documents",
+  "queues",
+] as const;
 export type OperatorSection = (typeof operatorSections)[number];
 
 /** The operator's page with a section open; the default is the organizations. */

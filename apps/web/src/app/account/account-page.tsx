@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { ProfilePanel } from "../../features/accounts/profile/profile-panel.tsx";
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
@@ -27,6 +27,11 @@ import { useTitle } from "../../shared/use-title.ts";
 import { useOnboarding } from "../session.ts";
 import { t } from "./messages.ts";
 
+// Few open it, and its form is larger than all other panels.
+const OrganizationModels = lazy(() => import("../../features/models/organization-models.tsx"));
+
+const adminSections: readonly AccountSection[] = ["models", "activity"];
+
 /** The account and the organization, in sections; the first shows what every member needs to see. */
 export default function AccountPage() {
   const [search] = useSearchParams();
@@ -35,8 +40,9 @@ export default function AccountPage() {
   const isAdmin = organization?.user_role === "admin";
   const asked = accountSections.find((section) => section === search.get("section"));
   // What is for admins is kept ready until it is known who asks: then nothing jumps for those who may see it.
-  const mayBeAdmin = isAdmin || (isPending && asked === "activity");
-  const section = asked === "activity" && !mayBeAdmin ? "overview" : asked;
+  const isForAdmins = asked !== undefined && adminSections.includes(asked);
+  const mayBeAdmin = isAdmin || (isPending && isForAdmins);
+  const section = isForAdmins && !mayBeAdmin ? "overview" : asked;
   useTitle(t.title);
   return (
     <Sheet title={t.title} width="page">
@@ -69,6 +75,13 @@ function renderPanels(
       </>
     );
   }
+  if (section === "models" && isAdmin) {
+    return (
+      <Suspense fallback={<Skeleton width="100%" height="360px" />}>
+        <OrganizationModels />
+      </Suspense>
+    );
+  }
   if (section === "activity" && isAdmin) {
     return (
       <>
@@ -78,7 +91,7 @@ function renderPanels(
       </>
     );
   }
-  if (section === "activity") return <Skeleton width="100%" height="360px" />;
+  if (adminSections.includes(section)) return <Skeleton width="100%" height="360px" />;
   if (hasNone) {
     return (
       <>
@@ -108,7 +121,7 @@ function Sections({ open, isAdmin, hasNone }: SectionsProps) {
   const { pathname } = useLocation();
   const page = pathname === paths.accountUnsubscribed ? pathname : paths.account;
   const links = accountSections
-    .filter((section) => section !== "activity" || isAdmin)
+    .filter((section) => isAdmin || !adminSections.includes(section))
     .filter((section) => section !== "members" || !hasNone)
     .map((section) => ({
       to: accountPath(section, page),

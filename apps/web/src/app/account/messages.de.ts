@@ -7,5 +7,6 @@ export const german: Translation<typeof t> = {
   overview: "Übersicht",
   security: "Sicherheit",
   members: "Mitglieder",
+  models: "Modelle",
   activity: "Verlauf",
 };

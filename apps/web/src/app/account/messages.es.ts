@@ -7,5 +7,6 @@ export const spanish: Translation<typeof t> = {
   overview: "Resumen",
   security: "Seguridad",
   members: "Miembros",
+  models: "Modelos",
   activity: "Actividad",
 };

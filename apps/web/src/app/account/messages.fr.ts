@@ -7,5 +7,6 @@ export const french: Translation<typeof t> = {
   overview: "Vue d’ensemble",
   security: "Sécurité",
   members: "Membres",
+  models: "Modèles",
   activity: "Activité",
 };

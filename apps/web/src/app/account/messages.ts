@@ -6,5 +6,6 @@ export const t = catalogue("app/account", {
   overview: "Overview",
   security: "Security",
   members: "Members",
+  models: "Models",
   activity: "Activity",
 });

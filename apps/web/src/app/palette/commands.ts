@@ -1,5 +1,6 @@
 import {
   Activity,
+  Bot,
   FolderPlus,
   House,
   Keyboard,
@@ -34,8 +35,18 @@ export function listPages({ isAdmin, isOperator }: Who): PaletteItem[] {
     page(t.account, User, paths.account),
     page(t.security, KeyRound, accountPath("security")),
     page(t.members, Users, accountPath("members")),
-    ...(isAdmin ? [page(t.activity, Activity, accountPath("activity"))] : []),
-    ...(isOperator ? [page(t.operator, Server, operatorPath("organizations"))] : []),
+    ...(isAdmin
+      ? [
+          page(t.models, Bot, accountPath("models")),
+          page(t.activity, Activity, accountPath("activity")),
+        ]
+      : []),
+    ...(isOperator
+      ? [
+          page(t.operator, Server, operatorPath("organizations")),
+          page(t.operatorModels, Bot, operatorPath("models")),
+        ]
+      : []),
     page(t.settings, Settings, paths.settings),
   ];
 }

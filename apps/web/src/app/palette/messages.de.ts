@@ -29,7 +29,9 @@ export const german: Translation<typeof t> = {
   account: "Konto",
   security: "Konto: Sicherheit",
   members: "Konto: Mitglieder",
+  models: "Konto: Modelle",
   activity: "Konto: Aktivität",
   operator: "Betrieb",
+  operatorModels: "Betrieb: Modelle",
   settings: "Einstellungen",
 };

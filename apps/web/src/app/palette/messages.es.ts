@@ -29,7 +29,9 @@ export const spanish: Translation<typeof t> = {
   account: "Cuenta",
   security: "Cuenta: seguridad",
   members: "Cuenta: miembros",
+  models: "Cuenta: modelos",
   activity: "Cuenta: actividad",
   operator: "Operador",
+  operatorModels: "Operador: modelos",
   settings: "Configuración",
 };

@@ -29,7 +29,9 @@ export const french: Translation<typeof t> = {
   account: "Compte",
   security: "Compte : sécurité",
   members: "Compte : membres",
+  models: "Compte : modèles",
   activity: "Compte : activité",
   operator: "Opérateur",
+  operatorModels: "Opérateur : modèles",
   settings: "Paramètres",
 };

@@ -28,7 +28,9 @@ export const t = catalogue("app/palette", {
   account: "Account",
   security: "Account: security",
   members: "Account: members",
+  models: "Account: models",
   activity: "Account: activity",
   operator: "Operator",
+  operatorModels: "Operator: models",
   settings: "Settings",
 });

@@ -8,6 +8,7 @@ export const german: Translation<typeof t> = {
   sections: "Bereiche des Betriebs",
   organizations: "Organisationen",
   users: "Personen",
+  models: "Modelle",
   documents: "Fehlgeschlagene Dokumente",
   queues: "Warteschlangen",
   search: "Suchen",

@@ -8,6 +8,7 @@ export const spanish: Translation<typeof t> = {
   sections: "Secciones del operador",
   organizations: "Organizaciones",
   users: "Usuarios",
+  models: "Modelos",
   documents: "Documentos con errores",
   queues: "Colas",
   search: "Buscar",

@@ -8,6 +8,7 @@ export const french: Translation<typeof t> = {
   sections: "Sections de l’opérateur",
   organizations: "Organisations",
   users: "Utilisateurs",
+  models: "Modèles",
   documents: "Documents en échec",
   queues: "Files d’attente",
   search: "Rechercher",

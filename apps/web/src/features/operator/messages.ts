@@ -7,6 +7,7 @@ export const t = catalogue("features/operator", {
   sections: "Operator sections",
   organizations: "Organizations",
   users: "Users",
+  models: "Models",
   documents: "Failed documents",
   queues: "Queues",
   search: "Search",

@@ -1,6 +1,8 @@
+import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { operatorPath, operatorSections } from "../../shared/paths.ts";
 import { SectionNav } from "../../shared/ui/layout/section-nav.tsx";
+import { Skeleton } from "../../shared/ui/feedback/skeleton.tsx";
 import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { FailedDocumentsPanel } from "./components/failed-documents-panel.tsx";
@@ -16,8 +18,11 @@ const panels = {
   queues: <QueuesPanel />,
 };
 
-/** For those who run the installation: all organizations, users, failures and queues. */
-export default function OperatorPage() {
+/**
+ * For those who run the installation: all organizations, users, models, failures and queues.
+ * @param props.models the panels of the models, which are a feature of their own
+ */
+export default function OperatorPage({ models }: { models: ReactNode }) {
   const [search] = useSearchParams();
   const asked = operatorSections.find((section) => section === search.get("section"));
   const open = asked ?? "organizations";
@@ -30,7 +35,11 @@ export default function OperatorPage() {
   return (
     <Sheet title={t.title} lead={t.lead} width="wide">
       <SectionNav label={t.sections} links={links} />
-      {panels[open]}
+      {open === "models" ? (
+        <Suspense fallback={<Skeleton width="100%" height="320px" />}>{models}</Suspense>
+      ) : (
+        panels[open]
+      )}
     </Sheet>
   );
 }

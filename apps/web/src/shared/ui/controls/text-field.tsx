@@ -11,15 +11,18 @@ type TextFieldProps = Omit<ComponentProps<"input">, "className" | "id"> & {
   missing?: string | undefined;
   /** Shown when the browser's own check of the type fails, such as an e-mail address. */
   malformed?: string | undefined;
+  /** What the page has found wrong with the value; "" when nothing is. */
+  error?: string | undefined;
   multiline?: boolean;
 };
 
 /** A labelled text input with its help and its errors below, which a Form asks for. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, missing, malformed, multiline, onChange, ...rest } = props;
+  const { label, hint, missing, malformed, error = "", multiline, onChange, ...rest } = props;
   const id = useId();
   const [problem, setProblem] = useState("");
-  const texts = { hint: hint ?? "", error: problem };
+  const shown = problem || error;
+  const texts = { hint: hint ?? "", error: shown };
   const described = (["hint", "error"] as const).filter((part) => texts[part] !== "");
   // Both are text controls with the same attributes.
   const Control = (multiline === true ? "textarea" : "input") as "input";
@@ -34,7 +37,7 @@ export function TextField(props: TextFieldProps) {
         {...(multiline === true && { rows: 3 })}
         id={id}
         className={styles.control}
-        aria-invalid={problem === "" ? undefined : true}
+        aria-invalid={shown === "" ? undefined : true}
         aria-describedby={described.map((part) => `${id}-${part}`).join(" ") || undefined}
         onInvalid={({ currentTarget }) => {
           // Other forms leave it to the browser to say what is wrong.
@@ -52,9 +55,9 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       )}
-      {problem !== "" && (
+      {shown !== "" && (
         <div id={`${id}-error`} className={styles.error}>
-          {problem}
+          {shown}
         </div>
       )}
     </div>

@@ -1,0 +1,62 @@
+import type { SubmitEvent } from "react";
+import { useState } from "react";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { t } from "../messages.ts";
+import { parseNumber } from "../roles/role-draft.ts";
+import styles from "./money-form.module.css";
+
+type MoneyFormProps = {
+  label: string;
+  hint: string;
+  /** What is stored; 0 is no limit. */
+  value: number;
+  busy: boolean;
+  /** Whether the last change was stored. */
+  saved: boolean;
+  error: Error | null;
+  onSave: (amount: number) => void;
+};
+
+const most = 1_000_000_000;
+
+/** A field for a monthly limit; empty is none. */
+export function MoneyForm({ label, hint, value, busy, saved, error, onSave }: MoneyFormProps) {
+  const [text, setText] = useState(value === 0 ? "" : String(value));
+  const [wrong, setWrong] = useState("");
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const amount = text.trim() === "" ? 0 : parseNumber(text);
+    const isRead = amount >= 0 && amount <= most;
+    setWrong(isRead ? "" : t.amountMalformed);
+    if (isRead) onSave(amount);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {error && <Banner tone="error">{t.notSaved(getErrorMessage(error))}</Banner>}
+      <div className={styles.row}>
+        <TextField
+          label={label}
+          name="budget"
+          hint={hint}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={t.noLimit}
+          value={text}
+          error={wrong}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" busy={busy} className={styles.save}>
+          {t.save}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {saved && !busy ? t.saved : ""}
+      </p>
+    </form>
+  );
+}
