@@ -13,7 +13,7 @@ export const german: Translation<typeof t> = {
     "Wählen Sie, wo Ihr Modell läuft, fügen Sie den Schlüssel ein und verbinden Sie. Es antwortet ab der nächsten Frage, ohne Neustart.",
   providers: "Anbieter",
   customPreset: "Anderer",
-  customKind: "Kompatibel mit OpenAI",
+  customKind: "OpenAI-kompatibel",
   cloudKind: "Cloud-Dienst",
   localKind: "Eigener Server",
   key: "API-Schlüssel",
@@ -51,6 +51,7 @@ export const german: Translation<typeof t> = {
   connectedWithoutRoles:
     "Verbunden und gespeichert. Noch wird keines ihrer Modelle verwendet: Wählen Sie unten unter „Verwendete Modelle“ eines aus.",
   testPassed: "Der Test war erfolgreich. Gespeichert ist noch nichts.",
+  storedTestPassed: "Der Test war erfolgreich.",
   testFailed: "Der Test ist fehlgeschlagen. Es wurde nichts geändert.",
   refused: "Es wurde nichts gespeichert; Ihre Eingaben sind noch da.",
   undecided:

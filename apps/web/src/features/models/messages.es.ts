@@ -50,6 +50,7 @@ export const spanish: Translation<typeof t> = {
   connectedWithoutRoles:
     "Conectado y guardado. Todavía no se usa ninguno de sus modelos: elija uno abajo, en «Modelos en uso».",
   testPassed: "La prueba ha salido bien. Todavía no se ha guardado nada.",
+  storedTestPassed: "La prueba ha salido bien.",
   testFailed: "La prueba ha fallado. No se ha cambiado nada.",
   refused: "No se ha guardado nada; lo que introdujo sigue aquí.",
   undecided:

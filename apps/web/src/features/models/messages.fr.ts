@@ -51,6 +51,7 @@ export const french: Translation<typeof t> = {
   connectedWithoutRoles:
     "Connecté et enregistré. Aucun de ses modèles n’est encore utilisé : choisissez-en un ci-dessous, sous « Modèles utilisés ».",
   testPassed: "Le test a réussi. Rien n’est encore enregistré.",
+  storedTestPassed: "Le test a réussi.",
   testFailed: "Le test a échoué. Rien n’a été modifié.",
   refused: "Rien n’a été enregistré ; votre saisie est toujours là.",
   undecided:

@@ -12,7 +12,7 @@ export const t = catalogue("features/models", {
     "Choose where your model runs, paste the key, and connect. It answers from the next question on, without a restart.",
   providers: "Providers",
   customPreset: "Other",
-  customKind: "Compatible with OpenAI",
+  customKind: "OpenAI-compatible",
   cloudKind: "Cloud service",
   localKind: "Your own server",
   key: "API key",
@@ -47,6 +47,7 @@ export const t = catalogue("features/models", {
   connectedWithoutRoles:
     'Connected and saved. No model of it is in use yet: choose one below under "Models in use".',
   testPassed: "The test passed. Nothing has been saved yet.",
+  storedTestPassed: "The test passed.",
   testFailed: "The test failed. Nothing has been changed.",
   refused: "Nothing has been saved; what you entered is still here.",
   undecided:

@@ -94,7 +94,7 @@ type ResultProps = {
 
 function Result({ ref, outcome, error, busy }: ResultProps) {
   return (
-    <div className={styles.after}>
+    <div className={styles.result}>
       <p role="status" className={styles.quiet}>
         {busy ? t.testingLong : ""}
       </p>

@@ -89,7 +89,7 @@ export function EditConnection({ owner, connection, roles, onClose }: EditConnec
           <TestReport
             ref={report}
             tone={test.data.isGood ? "success" : "error"}
-            summary={test.data.isGood ? t.testPassed : t.testFailed}
+            summary={test.data.isGood ? t.storedTestPassed : t.testFailed}
             result={test.data.result}
           />
         )}
