@@ -3,7 +3,7 @@ import { t } from "../messages.ts";
 
 /** A model of a role while it is edited: numbers as they are typed. */
 export type Draft = {
-  /** Tells drafts apart, of which two may still be empty. */
+  /** Distinguishes drafts, of which two may still be empty. */
   key: number;
   connection_id: string;
   model: string;
