@@ -6,7 +6,7 @@ type TextFieldProps = Omit<ComponentProps<"input">, "className" | "id"> & {
   label: string;
   name: string;
   /** One line of help below the field. */
-  hint?: string;
+  hint?: string | undefined;
   /** Shown when the field is required and empty. */
   missing?: string | undefined;
   /** Shown when the browser's own check of the type fails, such as an e-mail address. */
