@@ -103,10 +103,11 @@ async function rest(page: Page) {
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     do {
-      // oxlint-disable-next-line no-await-in-loop -- one generation after the other
       await Promise.allSettled(moving().map(({ finished }) => finished));
-      // oxlint-disable-next-line no-await-in-loop -- the next one begins with the next frame
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      // The next generation begins with the next frame.
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+      });
     } while (moving().length > 0);
   });
 }

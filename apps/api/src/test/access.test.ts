@@ -127,8 +127,13 @@ describe("a member who was put out", () => {
 
 describe("a member who is no admin", () => {
   const forAdmins = endpoints.filter(({ access }) => access === "admin");
+  let colleague: Client;
+  beforeAll(async () => {
+    colleague = await createTestColleague(product, stranger);
+  });
+
   it.each(titled(forAdmins))("may not call %s", async (_, endpoint) => {
-    const answer = await call(await createTestColleague(product, stranger), endpoint);
+    const answer = await call(colleague, endpoint);
     expect([answer.status, answer.body.code]).toEqual([403, "organization.admin_only"]);
   });
 });
