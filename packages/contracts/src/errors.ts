@@ -40,7 +40,7 @@ export const errorTable = {
   "account.email_same": [400, "This is already your email address."],
   "account.sign_in_again": [
     403,
-    "Enter your current password. Without one, log out and log in again, then change the address within ten minutes.",
+    "Enter your current password. Without one, log out and log in again, then try again within ten minutes.",
   ],
   "account.not_found": [404, "This account does not exist."],
   "sign_in.failed": [400, "Authentication failed. Please try again."],

@@ -58,3 +58,10 @@ export function typedText(maxLength: number, emptyMessage: string) {
 
 /** Reply of calls that have nothing to say but that it is done. */
 export const done = z.object({ message: z.string() });
+
+/** Text that a client may leave out, or send as null or "" when it has none. */
+export const ifAny = z
+  .string()
+  .max(16_384)
+  .nullish()
+  .transform((value) => value || undefined);

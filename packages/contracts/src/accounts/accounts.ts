@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, changedText, userPk } from "../fields.ts";
+import { changedText, done, ifAny, userPk } from "../fields.ts";
 import { passwordMaxLength, passwordMinLength, personNameMaxLength } from "../limits.ts";
 import { pictureUrl } from "../pictures.ts";
 
@@ -66,13 +66,6 @@ export const login = endpoint({
   }),
   reply: sessionKey,
 });
-
-/** Text that a client may leave out, or send as null or "" when it has none. */
-const ifAny = z
-  .string()
-  .max(16_384)
-  .nullish()
-  .transform((value) => value || undefined);
 
 export const googleLogin = endpoint({
   method: "POST",

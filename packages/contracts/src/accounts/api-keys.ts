@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, keyScopes } from "../endpoint.ts";
-import { done, id, moment, typedText } from "../fields.ts";
+import { done, id, ifAny, moment, typedText } from "../fields.ts";
 
 export const apiKeyNameMaxLength = 100;
 
@@ -48,6 +48,8 @@ export const createApiKey = endpoint({
       .nullish()
       .transform((text) => (text ? new Date(text) : null))
       .refine((at) => !at || at > new Date(), "The expiry must lie in the future."),
+    /** Not needed within ten minutes after the log-in. */
+    current_password: ifAny,
   }),
   reply: apiKey.extend({ key: z.string() }),
 });

@@ -29,7 +29,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/auth/password/change/",
   access: "user",
-  summary: "Change the password; ends all other sessions",
+  summary: "Change the password; ends all other sessions and revokes all API keys",
   body: z.object({
     current_password: z
       .string({ error: "Enter your current password." })

@@ -89,7 +89,7 @@ export function writePasswordChanged(at: Date, resetUrl: string): WrittenMail {
   return renderEmail({
     subject: "Your Footnote password was changed",
     opening: [
-      `The password of your Footnote account was changed on ${moment.format(at)} UTC. All other sessions have ended.`,
+      `The password of your Footnote account was changed on ${moment.format(at)} UTC. All other sessions have ended and all API keys were revoked.`,
     ],
     link: { label: "Not you? Reset the password", url: resetUrl },
     closing: ["If this was you, you don't need to do anything."],

@@ -61,12 +61,14 @@ describe("sessions and keys", () => {
     await user.type(screen.getByLabelText("Name"), "Import");
     await user.click(screen.getByRole("checkbox", { name: "Ask the assistant" }));
     await user.selectOptions(screen.getByLabelText("Expires"), "Never");
+    await user.type(screen.getByLabelText("Your password"), "my secret");
     await user.click(screen.getByRole("button", { name: "Create API key" }));
     expect(await screen.findByRole("textbox", { name: "API key" })).toHaveValue("fn_ab12secret");
     expect(server.callsTo("POST /auth/api-keys/")[0]?.body).toEqual({
       name: "Import",
       scopes: ["read", "ask"],
       expires_at: null,
+      current_password: "my secret",
     });
     expect(
       await screen.findByText("fn_ab12… · read, ask · never expires · never used"),

@@ -6,8 +6,8 @@ import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.service.ts";
 export function mountApiKeys(mount: Mount, app: Has<"db">): void {
   mount(calls.listApiKeys, ({ caller }) => listApiKeys(app, caller));
   mount(calls.createApiKey, ({ caller, body }) => {
-    const { name, scopes, expires_at: expiresAt } = body;
-    return createApiKey(app, caller, { name, scopes, expiresAt });
+    const { name, scopes, expires_at: expiresAt, current_password: password } = body;
+    return createApiKey(app, caller, { name, scopes, expiresAt, password });
   });
   mount(calls.revokeApiKey, async ({ caller, params }) => {
     await revokeApiKey(app, caller, params.id);

@@ -15,6 +15,7 @@ import {
   selectApiKeys,
 } from "./api-keys.repo.ts";
 import { makeApiKey } from "./api-keys.rules.ts";
+import { requireProof } from "../passwords/proof.service.ts";
 import { hashSessionKey } from "../sessions/session-keys.rules.ts";
 
 /** How precisely the last use is stored. */
@@ -22,15 +23,19 @@ const noticeMs = 60_000;
 
 type Row = Awaited<ReturnType<typeof selectApiKeys>>[number];
 
+type WantedKey = { name: string; scopes: KeyScope[]; expiresAt: Date | null };
+
 /**
- * Creates an API key of a user. Only the reply contains the key itself.
- * @throws AppError api_key.too_many
+ * Creates an API key of a user. Only the reply contains the key itself. It outlives the session, so it needs the password
+ * or a session opened a moment ago.
+ * @throws AppError api_key.too_many, account.wrong_password, account.no_password, account.sign_in_again, request.too_many
  */
 export async function createApiKey(
   app: Has<"db">,
   user: SignedIn,
-  wanted: { name: string; scopes: KeyScope[]; expiresAt: Date | null },
+  { password, ...wanted }: WantedKey & { password: string | undefined },
 ): Promise<ApiKey & { key: string }> {
+  await requireProof(app, user, password);
   const { key, keyHash, prefix } = makeApiKey();
   const row = await app.db.$transaction(async (tx) => {
     // The lock keeps concurrent requests within the limit.

@@ -145,6 +145,24 @@ describe("an API key", () => {
     expect((await call(key, "GET", "/auth/user/")).status).toBe(200);
   });
 
+  it("is created with the password, or in a session of the last ten minutes", async () => {
+    const client = await createTestUser(product);
+    const { pk } = (await client.get("/auth/user/")).body;
+    const createdAt = new Date(Date.now() - 11 * 60_000);
+    await product.app.db.session.updateMany({ where: { userPk: pk }, data: { createdAt } });
+    const outcomes = [];
+    for (const current_password of [undefined, "not the password", "correct horse battery"]) {
+      const { status, body } = await make(client, { current_password });
+      outcomes.push([status, body.code]);
+    }
+    expect(outcomes).toEqual([
+      [403, "account.sign_in_again"],
+      [400, "account.wrong_password"],
+      [201, undefined],
+    ]);
+    expect((await client.get("/auth/api-keys/")).body).toHaveLength(1);
+  });
+
   it("is one of twenty-five at most, also when many are created concurrently", async () => {
     const client = await createTestUser(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));

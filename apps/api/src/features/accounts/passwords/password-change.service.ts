@@ -6,12 +6,13 @@ import { sendAccountMail } from "../account-mails.jobs.ts";
 import { planMail } from "../account-mails.service.ts";
 import { findCredentials, replacePassword } from "../accounts.repo.ts";
 import { getUser } from "../accounts.service.ts";
+import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
 import { hashNewPassword, isPassword } from "./passwords.service.ts";
 import { deleteOtherSessions } from "../sessions/sessions.repo.ts";
 import { tryLogin } from "../throttle/throttle.service.ts";
 
 /**
- * Sets a new password and ends every session but this one. A wrong current password counts as a failed login: a stolen
+ * Sets a new password, ends every session but this one and revokes every API key, which may be somebody else's. A wrong current password counts as a failed login: a stolen
  * session must not be usable to guess it.
  * @throws AppError account.wrong_password, account.no_password, account.password_common, request.too_many
  */
@@ -32,6 +33,7 @@ export async function changePassword(
     const replaced = await replacePassword(tx, { pk: user.pk, before, after });
     if (!replaced) throw new AppError("account.wrong_password");
     await deleteOtherSessions(tx, user.pk, user.keyHash);
+    await deleteApiKeysOf(tx, user.pk);
     await recordEvent(tx, { action: "password.changed", by: user });
     return app.config.mail && planMail(tx, { kind: "password_changed", email });
   });

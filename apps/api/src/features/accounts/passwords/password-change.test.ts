@@ -7,6 +7,7 @@ import {
   oldPassword,
   outcome,
 } from "../../../test/account-product.ts";
+import { newClient } from "../../../test/client.ts";
 import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 
 const on = useAccountProduct();
@@ -23,6 +24,17 @@ describe("changing the password", () => {
       await canLogIn(client.email, newPassword),
     ]).toEqual([false, true]);
     await mailAbout(client.email, "was changed");
+  });
+
+  it("revokes every API key, since the password may have been changed because of a theft", async () => {
+    const client = await createTestUser(on.product);
+    const { body } = await client.post("/auth/api-keys/", { name: "Script", scopes: ["read"] });
+    const program = newClient(on.product.url);
+    program.token = body.key;
+    expect(await hasSession(program)).toBe(true);
+    await changePassword(client, oldPassword);
+    expect(await hasSession(program)).toBe(false);
+    expect((await client.get("/auth/api-keys/")).body).toEqual([]);
   });
 
   it("counts a wrong one as a failed login", async () => {

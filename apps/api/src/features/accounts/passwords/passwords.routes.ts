@@ -22,7 +22,10 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
   mount(calls.changePassword, async ({ caller, body }) => {
     const { current_password: current, password1: chosen } = body;
     await changePassword(app, caller, { current, chosen });
-    return { message: "Your password was changed. All other sessions have ended." };
+    return {
+      message:
+        "Your password was changed. All other sessions have ended and all API keys were revoked.",
+    };
   });
   mount(calls.verifyEmail, async ({ caller, body }) => {
     await verifyEmail(app, caller, body.token);

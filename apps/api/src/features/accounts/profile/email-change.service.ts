@@ -6,17 +6,14 @@ import { recordEvent } from "../../audit/audit.service.ts";
 import { sendAccountMail } from "../account-mails.jobs.ts";
 import { deleteEmailChanges, findEmailChange, takeTokens } from "../account-mails.repo.ts";
 import { planMail } from "../account-mails.service.ts";
-import { findCredentials, updateEmail } from "../accounts.repo.ts";
+import { updateEmail } from "../accounts.repo.ts";
 import { getUser } from "../accounts.service.ts";
-import { isPassword } from "../passwords/passwords.service.ts";
+import { requireProof } from "../passwords/proof.service.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
-import { findLiveSession } from "../sessions/sessions.repo.ts";
 import { accountSubject } from "../throttle/throttle.rules.ts";
-import { countHourly, tryLogin } from "../throttle/throttle.service.ts";
+import { countHourly } from "../throttle/throttle.service.ts";
 
 const perHour = 5;
-/** A session that was opened this recently proves who the user is, as a password does. */
-const recentMs = 10 * 60_000;
 
 type NewAddress = { email: string; password: string | undefined };
 
@@ -37,7 +34,7 @@ export async function requestEmailChange(
   const email = normalizeEmail(input.email);
   const current = await getUser(app, user);
   if (email === current.email) throw new AppError("account.email_same");
-  await requireProof(app, user, { email: current.email, password: input.password });
+  await requireProof(app, user, input.password);
   const message = "Too many email requests.";
   await countHourly(app, accountSubject("mail", current.email), { limit: perHour, message });
   const mailId = await app.db.$transaction(async (tx) => {
@@ -46,27 +43,6 @@ export async function requestEmailChange(
     return planMail(tx, { kind: "email_change", email, detail: { user_pk: user.pk } });
   });
   await app.jobs.enqueue(sendAccountMail, { mailId });
-}
-
-/** A wrong password counts as a failed login. Without one, the session must have been opened a moment ago. */
-async function requireProof(
-  app: Has<"db" | "config">,
-  user: SignedIn,
-  { email, password }: NewAddress,
-): Promise<void> {
-  if (password === undefined) {
-    const now = new Date();
-    const session = await findLiveSession(app.db, user.keyHash, now);
-    const isRecent = session && now.getTime() - session.createdAt.getTime() < recentMs;
-    if (!isRecent) throw new AppError("account.sign_in_again");
-    return;
-  }
-  const hash = (await findCredentials(app.db, email))?.passwordHash;
-  if (!hash) throw new AppError("account.no_password");
-  const right = await tryLogin(app, { email, address: user.from.address }, async () =>
-    (await isPassword(password, hash)) ? true : undefined,
-  );
-  if (!right) throw new AppError("account.wrong_password");
 }
 
 /**

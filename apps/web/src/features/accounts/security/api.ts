@@ -22,12 +22,12 @@ export function useEndSessions() {
   });
 }
 
-/** Changes the password, which ends every other session. */
+/** Changes the password, which ends every other session and revokes the API keys. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: ({ current, chosen }: { current: string; chosen: string }) =>
       call(changePassword, { body: { current_password: current, password1: chosen } }),
-    onSuccess: useRefresh(listSessions),
+    onSuccess: useRefresh(listSessions, listApiKeys),
   });
 }
 
@@ -35,7 +35,12 @@ export function useApiKeys() {
   return useQuery(buildQuery(listApiKeys, {}));
 }
 
-export type NewKey = { name: string; scopes: KeyScope[]; expires_at: string | null };
+export type NewKey = {
+  name: string;
+  scopes: KeyScope[];
+  expires_at: string | null;
+  current_password: string;
+};
 
 export function useCreateApiKey() {
   return useMutation({

@@ -16,13 +16,14 @@ export const german: Translation<typeof t> = {
   endOthers: "Alle anderen beenden",
   changePassword: "Passwort",
   changePasswordLead:
-    "Wenn Sie das Passwort ändern, enden alle anderen Sitzungen. API-Schlüssel bleiben gültig.",
+    "Wenn Sie das Passwort ändern, enden alle anderen Sitzungen und alle API-Schlüssel werden widerrufen.",
   currentPassword: "Aktuelles Passwort",
   currentMissing: "Geben Sie Ihr aktuelles Passwort ein.",
   newPassword: "Neues Passwort",
   change: "Passwort ändern",
   changing: "Das Passwort wird geändert …",
-  changed: "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.",
+  changed:
+    "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet und Ihre API-Schlüssel widerrufen.",
   changeFailed: "Das Passwort konnte nicht geändert werden.",
   keys: "API-Schlüssel",
   keysLead:
@@ -33,6 +34,8 @@ export const german: Translation<typeof t> = {
   keyName: "Name",
   keyNameHint: "Der Verwendungszweck, zum Beispiel Nächtlicher Import.",
   keyNameMissing: "Geben Sie dem API-Schlüssel einen Namen.",
+  keyPassword: "Ihr Passwort",
+  keyPasswordHint: "In den ersten zehn Minuten nach der Anmeldung nicht nötig.",
   mayDo: "Rechte",
   read: "Dokumente, Ordner und Unterhaltungen lesen",
   ask: "Den Assistenten fragen",

@@ -16,13 +16,14 @@ export const spanish: Translation<typeof t> = {
   endOthers: "Cerrar todas las demás",
   changePassword: "Contraseña",
   changePasswordLead:
-    "Al cambiar la contraseña se cierran todas sus demás sesiones. Las claves de API siguen siendo válidas.",
+    "Al cambiar la contraseña se cierran todas sus demás sesiones y se revocan todas sus claves de API.",
   currentPassword: "Contraseña actual",
   currentMissing: "Introduzca su contraseña actual.",
   newPassword: "Contraseña nueva",
   change: "Cambiar contraseña",
   changing: "Cambiando la contraseña…",
-  changed: "Se ha cambiado su contraseña. Todas sus demás sesiones se han cerrado.",
+  changed:
+    "Se ha cambiado su contraseña. Todas sus demás sesiones se han cerrado y sus claves de API se han revocado.",
   changeFailed: "No se ha podido cambiar la contraseña.",
   keys: "Claves de API",
   keysLead:
@@ -33,6 +34,8 @@ export const spanish: Translation<typeof t> = {
   keyName: "Nombre",
   keyNameHint: "Para qué sirve, por ejemplo «Importación nocturna».",
   keyNameMissing: "Ponga un nombre a la clave de API.",
+  keyPassword: "Su contraseña",
+  keyPasswordHint: "No hace falta en los diez minutos siguientes al inicio de sesión.",
   mayDo: "Permisos",
   read: "Leer documentos, carpetas y conversaciones",
   ask: "Preguntar al asistente",

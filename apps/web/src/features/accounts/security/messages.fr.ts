@@ -17,13 +17,14 @@ export const french: Translation<typeof t> = {
   endOthers: "Terminer toutes les autres",
   changePassword: "Mot de passe",
   changePasswordLead:
-    "Changer le mot de passe met fin à toutes vos autres sessions. Les clés d’API restent valides.",
+    "Changer le mot de passe met fin à toutes vos autres sessions et révoque toutes vos clés d’API.",
   currentPassword: "Mot de passe actuel",
   currentMissing: "Saisissez votre mot de passe actuel.",
   newPassword: "Nouveau mot de passe",
   change: "Changer le mot de passe",
   changing: "Changement du mot de passe…",
-  changed: "Votre mot de passe a été changé. Toutes vos autres sessions sont terminées.",
+  changed:
+    "Votre mot de passe a été changé. Toutes vos autres sessions sont terminées et vos clés d’API révoquées.",
   changeFailed: "Le mot de passe n’a pas pu être changé.",
   keys: "Clés d’API",
   keysLead:
@@ -34,6 +35,8 @@ export const french: Translation<typeof t> = {
   keyName: "Nom",
   keyNameHint: "Son usage, par exemple « Import nocturne ».",
   keyNameMissing: "Donnez un nom à la clé d’API.",
+  keyPassword: "Votre mot de passe",
+  keyPasswordHint: "Inutile dans les dix minutes qui suivent la connexion.",
   mayDo: "Autorisations",
   read: "Lire les documents, les dossiers et les conversations",
   ask: "Interroger l’assistant",

@@ -14,13 +14,15 @@ export const t = catalogue("features/accounts/security", {
   endFailed: (reason: string) => `Failed to end the session. ${reason}`,
   endOthers: "End all others",
   changePassword: "Password",
-  changePasswordLead: "Changing the password ends all your other sessions. API keys stay valid.",
+  changePasswordLead:
+    "Changing the password ends all your other sessions and revokes all your API keys.",
   currentPassword: "Current password",
   currentMissing: "Enter your current password.",
   newPassword: "New password",
   change: "Change password",
   changing: "Changing password...",
-  changed: "Your password has been changed. All your other sessions have ended.",
+  changed:
+    "Your password has been changed. All your other sessions have ended and your API keys were revoked.",
   changeFailed: "The password could not be changed.",
   keys: "API Keys",
   keysLead:
@@ -31,6 +33,8 @@ export const t = catalogue("features/accounts/security", {
   keyName: "Name",
   keyNameHint: "What it is for, such as Nightly import.",
   keyNameMissing: "Give the API key a name.",
+  keyPassword: "Your password",
+  keyPasswordHint: "Not needed within ten minutes after you logged in.",
   mayDo: "Permissions",
   read: "Read documents, folders and conversations",
   ask: "Ask the assistant",

@@ -22,6 +22,7 @@ export function NewKeyForm() {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly KeyScope[]>(["read"]);
   const [lifetime, setLifetime] = useState<Lifetime>("90");
+  const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -31,7 +32,12 @@ export function NewKeyForm() {
     setProblem(wrong);
     if (wrong !== "") return;
     const key = { name: trimmed, scopes: [...scopes], expires_at: getExpiry(lifetime) };
-    creation.mutate(key, { onSuccess: () => setName("") });
+    creation.mutate({ ...key, current_password: password }, { onSuccess: empty });
+  }
+
+  function empty() {
+    setName("");
+    setPassword("");
   }
 
   const failed = creation.isError ? t.makeKeyFailed(getErrorMessage(creation.error)) : problem;
@@ -53,6 +59,15 @@ export function NewKeyForm() {
         options={lifetimes.map((value) => ({ value, label: formatLifetime(value) }))}
         value={lifetime}
         onChange={setLifetime}
+      />
+      <TextField
+        label={t.keyPassword}
+        name="key-password"
+        type="password"
+        autoComplete="current-password"
+        hint={t.keyPasswordHint}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
       />
       <Button type="submit" look="primary" busy={creation.isPending} className={styles.submit}>
         {t.makeKey}

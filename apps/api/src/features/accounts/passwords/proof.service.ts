@@ -1,0 +1,38 @@
+import type { SignedIn } from "../../../context/caller.ts";
+import type { Has } from "../../../platform/app.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { findCredentials, findUser } from "../accounts.repo.ts";
+import { findLiveSession } from "../sessions/sessions.repo.ts";
+import { tryLogin } from "../throttle/throttle.service.ts";
+import { isPassword } from "./passwords.service.ts";
+
+/** A session that was opened this recently proves who the user is, as a password does. */
+const recentMs = 10 * 60_000;
+
+/**
+ * Requires the user's password, or a session that was opened a moment ago: a session that somebody else has got hold of
+ * must not become lasting access. A wrong password counts as a failed login.
+ * @throws AppError account.wrong_password, account.no_password, account.sign_in_again, request.too_many
+ */
+export async function requireProof(
+  app: Has<"db">,
+  user: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) return requireRecentSession(app, user);
+  const email = (await findUser(app.db, user.pk))?.email;
+  if (email === undefined) throw new AppError("session.expired");
+  const hash = (await findCredentials(app.db, email))?.passwordHash;
+  if (!hash) throw new AppError("account.no_password");
+  const right = await tryLogin(app, { email, address: user.from.address }, async () =>
+    (await isPassword(password, hash)) ? true : undefined,
+  );
+  if (!right) throw new AppError("account.wrong_password");
+}
+
+async function requireRecentSession(app: Has<"db">, user: SignedIn): Promise<void> {
+  const now = new Date();
+  const session = await findLiveSession(app.db, user.keyHash, now);
+  const isRecent = session && now.getTime() - session.createdAt.getTime() < recentMs;
+  if (!isRecent) throw new AppError("account.sign_in_again");
+}
