@@ -42,6 +42,10 @@ export const errorTable = {
     403,
     "Enter your current password. Without one, log out and log in again, then try again within ten minutes.",
   ],
+  "account.email_unconfirmed": [
+    403,
+    "Confirm your email address first. Until then, create the invitation without an address and send its link yourself.",
+  ],
   "account.not_found": [404, "This account does not exist."],
   "sign_in.failed": [400, "Authentication failed. Please try again."],
   "sign_in.unavailable": [409, "Google Sign-In is not available. Please try again later."],

@@ -16,6 +16,12 @@ export async function createTestUser(
   return Object.assign(client, { email });
 }
 
+/** Confirms an address, as following the mailed link does. */
+export async function confirmEmail(product: Pick<Product, "app">, email: string): Promise<void> {
+  const data = { emailVerifiedAt: new Date() };
+  await product.app.db.user.update({ where: { email }, data });
+}
+
 /** A client signed in as the admin of a new organization. */
 export async function createTestAdmin(
   product: Pick<Product, "url">,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { renderEmail } from "../../platform/mail/email-body.ts";
+import { renderEmail, writeName } from "../../platform/mail/email-body.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
 type WrittenMail = Pick<Mail, "subject" | "text" | "html">;
@@ -69,7 +69,7 @@ export function writeTrialEnding(
   return renderEmail({
     subject: "Your Footnote trial ends soon",
     opening: [
-      `The trial of ${organization} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then continues and is charged.`,
+      `The trial of ${writeName(organization)} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then continues and is charged.`,
     ],
     link: { label: "Manage the subscription", url: accountUrl },
     closing: [

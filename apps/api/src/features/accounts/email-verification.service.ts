@@ -5,7 +5,7 @@ import { recordEvent } from "../audit/audit.service.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
 import { findTokenAddress, takeTokens } from "./account-mails.repo.ts";
 import { planMail } from "./account-mails.service.ts";
-import { markVerified } from "./accounts.repo.ts";
+import { findUser, markVerified } from "./accounts.repo.ts";
 import { getUser } from "./accounts.service.ts";
 import { confirmEmailChange } from "./profile/email-change.service.ts";
 import { hashSessionKey } from "./sessions/session-keys.rules.ts";
@@ -37,6 +37,13 @@ export async function verifyEmail(
     const verified = await markVerified(tx, user.pk, email);
     if (verified) await recordEvent(tx, { action: "account.verified", by: user });
   });
+}
+
+/** @throws AppError account.email_unconfirmed */
+export async function requireConfirmedEmail(app: Has<"db">, pk: number): Promise<void> {
+  if (!(await findUser(app.db, pk))?.email_verified) {
+    throw new AppError("account.email_unconfirmed");
+  }
 }
 
 /**

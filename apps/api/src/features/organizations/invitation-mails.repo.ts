@@ -9,7 +9,7 @@ export async function findUnsent(
 ): Promise<InvitationToMail | undefined> {
   const [row] = await sql.$queryRaw<InvitationToMail[]>`
     select i.id::text as id, i.email, o.name as organization, i.expires_at as "expiresAt",
-      coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as "invitedBy"
+      trim(u.first_name || ' ' || u.last_name) as "inviterName", u.email as "inviterEmail"
     from invitation i join organization o on o.id = i.organization_id join "user" u on u.pk = i.created_by
     where i.id = ${id}::uuid and i.mail_state = 'waiting' and i.expires_at > ${now}`;
   return row;

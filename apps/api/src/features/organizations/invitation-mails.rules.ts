@@ -1,17 +1,21 @@
-import { renderEmail } from "../../platform/mail/email-body.ts";
+import { renderEmail, writeName } from "../../platform/mail/email-body.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
 export type InvitationToMail = {
   id: string;
   email: string;
   organization: string;
-  invitedBy: string;
+  /** Empty for who has given none. */
+  inviterName: string;
+  inviterEmail: string;
   expiresAt: Date;
 };
 
 /** Renders the mail of an invitation; `url` is its link. */
 export function writeInvitation(invitation: InvitationToMail, url: string): Mail {
-  const { id, email, organization, invitedBy, expiresAt } = invitation;
+  const { id, email, inviterEmail, expiresAt } = invitation;
+  const organization = writeName(invitation.organization);
+  const invitedBy = writeName(invitation.inviterName) || inviterEmail;
   const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const body = renderEmail({
     subject: `Join ${organization} on Footnote`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { createTestAdmin, createTestUser } from "../../test/fixtures.ts";
+import { confirmEmail, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../../test/mail-server.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { bindInvitationMails } from "./invitation-mails.worker.ts";
@@ -48,9 +48,30 @@ const work = (mailId: string) =>
     { number: 1, last: false, signal: AbortSignal.timeout(30_000) },
   );
 
+/** An admin whose address is confirmed, as somebody who mails others must be. */
+async function createConfirmedAdmin(on: Product) {
+  const admin = await createTestAdmin(on);
+  await confirmEmail(on, admin.email);
+  return admin;
+}
+
+describe("an unconfirmed account", () => {
+  it("mails no strangers, but hands out links", async () => {
+    const admin = await createTestAdmin(product);
+    const to = someone();
+    const refused = await invite(admin, to);
+    expect([refused.status, refused.body.code]).toEqual([403, "account.email_unconfirmed"]);
+    expect(await listed(admin)).toEqual([]);
+    expect((await invite(admin, null)).body.mail).toBeNull();
+    await confirmEmail(product, admin.email);
+    expect((await invite(admin, to)).status).toBe(201);
+    await server.next(to);
+  });
+});
+
 describe("an invitation with an address", () => {
   it("is mailed with a link of its own, which lets one person join", async () => {
-    const admin = await createTestAdmin(product);
+    const admin = await createConfirmedAdmin(product);
     const to = someone();
     const made = (await invite(admin, to)).body;
     expect(made.mail).toBe("waiting");
@@ -70,7 +91,7 @@ describe("an invitation with an address", () => {
   });
 
   it("reports the state of the mail", async () => {
-    const admin = await createTestAdmin(idle);
+    const admin = await createConfirmedAdmin(idle);
     const [good, bad] = [
       (await invite(admin, someone())).body,
       (await invite(admin, someone())).body,
@@ -86,7 +107,7 @@ describe("an invitation with an address", () => {
   });
 
   it("is retried when the mail server is busy, and mailed once however often the job runs", async () => {
-    const admin = await createTestAdmin(idle);
+    const admin = await createConfirmedAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     server.answer((recipient) => (recipient === to ? { code: 451, text: "Later" } : undefined));
@@ -100,7 +121,7 @@ describe("an invitation with an address", () => {
   });
 
   it("has working links in both mails when a worker is killed after it sent the first", async () => {
-    const admin = await createTestAdmin(idle);
+    const admin = await createConfirmedAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     await work(id);
@@ -119,7 +140,7 @@ describe("an invitation with an address", () => {
   });
 
   it("is not mailed once it was withdrawn", async () => {
-    const admin = await createTestAdmin(idle);
+    const admin = await createConfirmedAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     await admin.delete(`/organization/invitations/${id}/`);
@@ -129,6 +150,7 @@ describe("an invitation with an address", () => {
 
   it("shows names as text, in no header and no markup", async () => {
     const admin = await createTestUser(product);
+    await confirmEmail(product, admin.email);
     const name = "<b>Harbour</b>\r\nBcc: thief@example.org";
     const domain = `${randomUUID()}.example.org`;
     await admin.post("/organization/create/", { name, domain });
@@ -137,13 +159,30 @@ describe("an invitation with an address", () => {
     const { email, recipients } = await server.next(to);
     expect(recipients).toEqual([to]);
     expect(email.bcc ?? []).toEqual([]);
-    expect(email.subject).toBe("Join <b>Harbour</b> Bcc: thief@example.org on Footnote");
+    expect(email.subject).toBe("Join <b>Harbour</b> Bcc: thief\uFF20example\u2024org on Footnote");
     expect(email.html).toContain("&#60;b&#62;Harbour&#60;/b&#62;");
     expect(email.html).not.toContain("<b>");
   });
 
+  it("carries no link of the organization's or the admin's name", async () => {
+    const admin = await createConfirmedAdmin(product);
+    const name = "Prize: HTTPS://evil.example/win, www.evil.example or evil.example/win";
+    await admin.patch("/organization/current/", { name });
+    await admin.patch("/auth/user/", {
+      first_name: "evil.example",
+      last_name: "<http://x.example>",
+    });
+    const to = someone();
+    await invite(admin, to);
+    const { email } = await server.next(to);
+    const written = [email.subject, email.text, email.html].join("\n");
+    const links = written.match(/[\w-]+:\/\/[^\s"<]+|[\w-]+\.[a-z]{3,}\b/gi) ?? [];
+    expect(links.filter((link) => !link.includes("footnote.example"))).toEqual([]);
+    expect(email.subject).toContain("evil\u2024example");
+  });
+
   it("is one of a hundred an hour at most", async () => {
-    const admin = await createTestAdmin(idle);
+    const admin = await createConfirmedAdmin(idle);
     const { id } = (await admin.get("/organization/current/")).body;
     const spent = {
       subject: `invite:${id}`,

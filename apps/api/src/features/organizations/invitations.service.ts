@@ -10,6 +10,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { firstDueMs } from "../../platform/mail/outbox.ts";
+import { requireConfirmedEmail } from "../accounts/email-verification.service.ts";
 import { countHourly } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
@@ -37,8 +38,8 @@ const mailsPerHour = 100;
 
 /**
  * Creates a link for one person, and mails one when there is an address and a mail server. Only the reply contains the
- * token.
- * @throws AppError request.too_many
+ * token. Who has not confirmed an address mails nobody: else anybody could have us mail strangers.
+ * @throws AppError account.email_unconfirmed, request.too_many
  */
 export async function createInvitation(
   app: Has<"db" | "jobs" | "config">,
@@ -50,6 +51,7 @@ export async function createInvitation(
   const now = new Date();
   const expiresAt = new Date(now.getTime() + invitationOpenFor);
   const mails = app.config.mail !== undefined && input.email !== null;
+  if (mails) await requireConfirmedEmail(app, userPk);
   if (mails) await countMail(app, organizationId);
   const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {

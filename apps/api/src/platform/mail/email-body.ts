@@ -15,6 +15,19 @@ export function renderEmail(body: EmailBody): Pick<Mail, "subject" | "text" | "h
   return { subject: body.subject, text: renderText(body), html: renderHtml(body) };
 }
 
+/**
+ * A text that a user has chosen, such as a name, for a mail. Mail programs make links of what looks like an address, so
+ * its dots and slashes are replaced by others that look the same to people and not to programs. Line breaks and other
+ * controls, also those that turn the direction of writing, become blanks.
+ */
+export function writeName(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, " ")
+    .replace(/\.(?=[\p{L}\p{N}])/gu, "\u2024")
+    .replaceAll("://", ":\u2044\u2044")
+    .replaceAll("@", "\uFF20");
+}
+
 function renderText({ opening, link, closing }: EmailBody): string {
   const paragraphs = [...opening, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing];
   return `${paragraphs.join("\n\n")}\n`;
