@@ -9,10 +9,10 @@ import { getUser } from "../accounts.service.ts";
 import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
 import { hashNewPassword, isPassword } from "./passwords.service.ts";
 import { deleteOtherSessions } from "../sessions/sessions.repo.ts";
-import { tryLogin } from "../throttle/throttle.service.ts";
+import { tryPasswordInSession } from "../throttle/throttle.service.ts";
 
 /**
- * Sets a new password, ends every session but this one and revokes every API key, which may be somebody else's. A wrong current password counts as a failed login: a stolen
+ * Sets a new password, ends every session but this one and revokes every API key, which may be somebody else's. Wrong current passwords are counted for the session and slow it down: a stolen
  * session must not be usable to guess it.
  * @throws AppError account.wrong_password, account.no_password, account.password_common, request.too_many
  */
@@ -24,7 +24,7 @@ export async function changePassword(
   const { email } = await getUser(app, user);
   const before = (await findCredentials(app.db, email))?.passwordHash;
   if (!before) throw new AppError("account.no_password");
-  const right = await tryLogin(app, { email, address: user.from.address }, async () =>
+  const right = await tryPasswordInSession(app, user, async () =>
     (await isPassword(current, before)) ? true : undefined,
   );
   if (!right) throw new AppError("account.wrong_password");

@@ -37,7 +37,7 @@ describe("changing the password", () => {
     expect((await client.get("/auth/api-keys/")).body).toEqual([]);
   });
 
-  it("counts a wrong one as a failed login", async () => {
+  it("slows wrong ones down, counted for the session", async () => {
     const client = await createTestUser(on.product);
     const answers = [];
     for (let i = 0; i < 5; i += 1) answers.push(await changePassword(client, "wrong"));
@@ -46,7 +46,7 @@ describe("changing the password", () => {
     );
     await on.product.app.db.throttle.updateMany({
       data: { blockedUntil: new Date(Date.now() + 60_000) },
-      where: { subject: { startsWith: "login:account" } },
+      where: { subject: { startsWith: "login:session" } },
     });
     expect(outcome(await changePassword(client, oldPassword))).toEqual([429, "request.too_many"]);
     expect(await hasSession(client)).toBe(true);

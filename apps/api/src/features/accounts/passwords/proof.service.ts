@@ -3,7 +3,7 @@ import type { Has } from "../../../platform/app.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findCredentials, findUser } from "../accounts.repo.ts";
 import { findLiveSession } from "../sessions/sessions.repo.ts";
-import { tryLogin } from "../throttle/throttle.service.ts";
+import { tryPasswordInSession } from "../throttle/throttle.service.ts";
 import { isPassword } from "./passwords.service.ts";
 
 /** A session that was opened this recently proves who the user is, as a password does. */
@@ -11,7 +11,7 @@ const recentMs = 10 * 60_000;
 
 /**
  * Requires the user's password, or a session that was opened a moment ago: a session that somebody else has got hold of
- * must not become lasting access. A wrong password counts as a failed login.
+ * must not become lasting access. Wrong passwords are counted for the session.
  * @throws AppError account.wrong_password, account.no_password, account.sign_in_again, request.too_many
  */
 export async function requireProof(
@@ -24,7 +24,7 @@ export async function requireProof(
   if (email === undefined) throw new AppError("session.expired");
   const hash = (await findCredentials(app.db, email))?.passwordHash;
   if (!hash) throw new AppError("account.no_password");
-  const right = await tryLogin(app, { email, address: user.from.address }, async () =>
+  const right = await tryPasswordInSession(app, user, async () =>
     (await isPassword(password, hash)) ? true : undefined,
   );
   if (!right) throw new AppError("account.wrong_password");

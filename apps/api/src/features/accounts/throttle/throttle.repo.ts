@@ -39,6 +39,12 @@ export async function forget(sql: Sql, subject: string): Promise<void> {
   await sql.throttle.deleteMany({ where: { subject } });
 }
 
+/** Forgets a subject and those whose names continue its name. */
+export async function forgetAllOf(sql: Sql, subject: string): Promise<void> {
+  await sql.$executeRaw`
+    delete from throttle where subject = ${subject} or starts_with(subject, ${`${subject}:`})`;
+}
+
 /**
  * Takes one of `limit` places in a window that opens with the first. In one statement: of many at once no more get one
  * than there are.

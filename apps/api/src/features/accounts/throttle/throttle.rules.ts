@@ -6,7 +6,11 @@ export type Slowdown = { free: number; delayMax: number };
 
 const minuteMs = 60_000;
 
+/** For one account from one network, and for one session: whoever guesses there does not keep the owner out elsewhere. */
 export const perAccount: Slowdown = { free: 5, delayMax: 15 * minuteMs };
+
+/** For one account from everywhere: it slows guesses from very many networks, and its owner for a minute at most. */
+export const perAccountEverywhere: Slowdown = { free: 100, delayMax: minuteMs };
 
 /** Milder, since an office or a mobile network is one address; against one account the other limit holds. */
 export const perAddress: Slowdown = { free: 50, delayMax: minuteMs };
@@ -19,6 +23,16 @@ export function delayAfter(failures: number, { free, delayMax }: Slowdown): numb
 /** What is counted for an e-mail address, whether it has an account or not. Addresses are not kept. */
 export function accountSubject(action: "login" | "mail", email: string): string {
   return `${action}:account:${createHash("sha256").update(email).digest("base64url")}`;
+}
+
+/** What is counted for an e-mail address where it is typed; begins with the subject of the account. */
+export function loginSubject(email: string, address: string): string {
+  return `${accountSubject("login", email)}:${networkOf(address)}`;
+}
+
+/** What is counted for a live session, in which its user is asked for the password. */
+export function sessionSubject(keyHash: string): string {
+  return `login:session:${keyHash}`;
 }
 
 export function addressSubject(

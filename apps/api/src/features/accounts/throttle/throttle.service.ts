@@ -1,46 +1,88 @@
 import type { Has } from "../../../platform/app.ts";
 import type { Sql } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { block, countFailure, findBlock, findCount, forget, takePlace } from "./throttle.repo.ts";
+import {
+  block,
+  countFailure,
+  findBlock,
+  findCount,
+  forget,
+  forgetAllOf,
+  takePlace,
+} from "./throttle.repo.ts";
 import {
   accountSubject,
   addressSubject,
   delayAfter,
+  loginSubject,
   perAccount,
+  perAccountEverywhere,
   perAddress,
+  sessionSubject,
+  type Slowdown,
 } from "./throttle.rules.ts";
 
 const hourMs = 60 * 60 * 1000;
 
+/** A subject whose failures are counted, and how they slow it down. */
+type Limit = readonly [subject: string, slowdown: Slowdown];
+type Attempt<T> = () => Promise<T | undefined>;
+
 /**
- * Lets a login be tried unless too many have failed for the account or from the address. `attempt` gives undefined for a
- * failure, which is counted; a success clears the account's count. An unknown e-mail address is treated like a known one.
+ * Lets a login be tried unless too many have failed. They are counted for the account where they come from, for the
+ * network, and, mildly, for the account from everywhere: nobody can keep an owner out by guessing. `attempt` gives
+ * undefined for a failure; a success clears the account's counts. An unknown e-mail address is treated like a known one.
  * @throws AppError request.too_many
  */
-export async function tryLogin<T>(
+export function tryLogin<T>(
   app: Has<"db">,
-  who: { email: string; address: string },
-  attempt: () => Promise<T | undefined>,
+  { email, address }: { email: string; address: string },
+  attempt: Attempt<T>,
 ): Promise<T | undefined> {
-  const account = accountSubject("login", who.email);
-  const address = addressSubject("login", who.address);
+  const account = [
+    [loginSubject(email, address), perAccount],
+    [accountSubject("login", email), perAccountEverywhere],
+  ] as const;
+  const network = [addressSubject("login", address), perAddress] as const;
+  return tryWithin(app, { cleared: account, kept: [network] }, attempt);
+}
+
+/**
+ * Lets the user of a live session try the password, counted for this session alone: failed logins of others do not keep
+ * the user from changing it.
+ * @throws AppError request.too_many
+ */
+export function tryPasswordInSession<T>(
+  app: Has<"db">,
+  { keyHash }: { keyHash: string },
+  attempt: Attempt<T>,
+): Promise<T | undefined> {
+  const cleared = [[sessionSubject(keyHash), perAccount]] as const;
+  return tryWithin(app, { cleared, kept: [] }, attempt);
+}
+
+/** The first of the limits that a success clears is the narrowest. */
+type Limits = { cleared: readonly [Limit, ...Limit[]]; kept: readonly Limit[] };
+
+function tryWithin<T>(
+  app: Has<"db">,
+  { cleared, kept }: Limits,
+  attempt: Attempt<T>,
+): Promise<T | undefined> {
+  const limits = [...cleared, ...kept];
   // One after the other, or a thousand guesses at once would all begin before the first is counted.
-  return inTurn(account, async () => {
-    const now = new Date();
-    const blocked = await findBlock(app.db, [account, address], now);
+  return inTurn(cleared[0][0], async () => {
+    const subjects = limits.map(([subject]) => subject);
+    const blocked = await findBlock(app.db, subjects, new Date());
     if (blocked) throw tooMany("Too many failed logins.", blocked);
     const result = await attempt();
-    if (result === undefined) await noteFailure(app, { account, address });
-    else await forget(app.db, account);
+    if (result === undefined) await noteFailure(app, limits);
+    else for (const [subject] of cleared) await forget(app.db, subject);
     return result;
   });
 }
 
-async function noteFailure(app: Has<"db">, subjects: { account: string; address: string }) {
-  const limits = [
-    [subjects.account, perAccount],
-    [subjects.address, perAddress],
-  ] as const;
+async function noteFailure(app: Has<"db">, limits: readonly Limit[]): Promise<void> {
   for (const [subject, slowdown] of limits) {
     const now = new Date();
     const delay = delayAfter(await countFailure(app.db, subject, now), slowdown);
@@ -76,9 +118,9 @@ export async function requirePlace(
   if (counted && counted.count >= limit && ends > new Date()) throw tooMany(message, ends);
 }
 
-/** Forgets the failed logins of an account, when its user has shown by other means who they are. */
+/** Forgets the failed logins of an account wherever they came from, when its user has shown by other means who they are. */
 export function forgetFailures(tx: Sql, email: string): Promise<void> {
-  return forget(tx, accountSubject("login", email));
+  return forgetAllOf(tx, accountSubject("login", email));
 }
 
 function tooMany(what: string, until: Date): AppError {
