@@ -37,7 +37,10 @@ export const german: Translation<typeof t> = {
   welcome: "Wie kann ich helfen?",
   suggestions: "Fragen, die Ihre Dokumente beantworten",
   modelHint:
-    "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. Um eines hinzuzufügen, setzen Sie CHAT_MODEL auf dem Server (siehe docs/models.md).",
+    "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. {connect}",
+  connectModel: "Ein Modell verbinden",
+  askForModel:
+    "Es ist kein Sprachmodell eingerichtet, daher zitieren Antworten Ihre Dokumente wörtlich. Bitten Sie den Betreiber dieses Servers, eines zu verbinden.",
   dismissHint: "Nicht mehr anzeigen",
 
   yourQuestion: "Ihre Frage",

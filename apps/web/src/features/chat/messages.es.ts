@@ -36,7 +36,10 @@ export const spanish: Translation<typeof t> = {
   welcome: "¿En qué puedo ayudarle?",
   suggestions: "Preguntas que responden sus documentos",
   modelHint:
-    "No hay ningún modelo de lenguaje configurado: las respuestas citan sus documentos palabra por palabra. Para añadir uno, defina CHAT_MODEL en el servidor (véase docs/models.md).",
+    "No hay ningún modelo de lenguaje configurado: las respuestas citan sus documentos palabra por palabra. {connect}",
+  connectModel: "Conectar un modelo",
+  askForModel:
+    "No hay ningún modelo de lenguaje configurado: las respuestas citan sus documentos palabra por palabra. Pida al operador de este servidor que conecte uno.",
   dismissHint: "No volver a mostrar",
 
   yourQuestion: "Su pregunta",

@@ -36,7 +36,10 @@ export const french: Translation<typeof t> = {
   welcome: "Comment vous aider ?",
   suggestions: "Questions auxquelles vos documents répondent",
   modelHint:
-    "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. Pour en ajouter un, définissez CHAT_MODEL sur le serveur (voir docs/models.md).",
+    "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. {connect}",
+  connectModel: "Connecter un modèle",
+  askForModel:
+    "Aucun modèle de langage n’est configuré : les réponses citent vos documents mot pour mot. Demandez à l’opérateur de ce serveur d’en connecter un.",
   dismissHint: "Ne plus afficher",
 
   yourQuestion: "Votre question",

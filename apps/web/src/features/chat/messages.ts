@@ -37,7 +37,10 @@ export const t = catalogue("features/chat", {
   welcome: "How can I help?",
   suggestions: "Questions that your documents answer",
   modelHint:
-    "No language model is set up, so answers quote your documents word for word. To add one, set CHAT_MODEL on the server (see docs/models.md).",
+    "No language model is set up, so answers quote your documents word for word. {connect}",
+  connectModel: "Connect a model",
+  askForModel:
+    "No language model is set up, so answers quote your documents word for word. Ask the operator of this server to connect one.",
   dismissHint: "Do not show this again",
 
   // The composer.

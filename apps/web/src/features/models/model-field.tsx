@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Field } from "@base-ui/react/field";
+import { useState } from "react";
 import fieldStyles from "../../shared/ui/controls/text-field.module.css";
 import styles from "./model-field.module.css";
 
@@ -21,6 +22,9 @@ const shownMax = 60;
 /** The name of a model: one of those that are listed, or typed. */
 export function ModelField(props: ModelFieldProps) {
   const { label, name, value, models, placeholder, hint, error = "", onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = value.trim().toLowerCase();
+  const isListed = models.some((model) => model.toLowerCase().includes(typed));
   return (
     <Field.Root name={name} invalid={error !== ""} className={fieldStyles.field}>
       <Autocomplete.Root
@@ -28,6 +32,9 @@ export function ModelField(props: ModelFieldProps) {
         value={value}
         limit={shownMax}
         openOnInputClick
+        // An empty list would hide the rest of the page from screen readers all the same.
+        open={isOpen && isListed}
+        onOpenChange={setIsOpen}
         onValueChange={onChange}
       >
         <Field.Label className={fieldStyles.label}>{label}</Field.Label>

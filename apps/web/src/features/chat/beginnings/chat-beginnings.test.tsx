@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { agent, openChat, startChatServer } from "../../../test/chat-fixtures.tsx";
 import type { FakeServer } from "../../../test/fake-server.ts";
+import { organizationModels } from "../../../test/models-fixtures.ts";
 import { makeTestFolder, memberRoutes } from "../../../test/fixtures.ts";
 
 const suggest = "GET /chatbot/suggested_questions/";
@@ -17,6 +18,7 @@ beforeEach(() => {
   localStorage.removeItem("model-hint-dismissed");
   server = startChatServer();
   server.on(suggest, { questions: [question] });
+  server.on("GET /organization/models/", organizationModels);
 });
 
 it("asks a suggested question with one press", async () => {
@@ -41,6 +43,23 @@ it("shows an admin once how a model is added", async () => {
   await user.click(screen.getByRole("button", { name: "Do not show this again" }));
   expect(screen.queryByText(/No language model is set up/)).toBeNull();
   expect(localStorage.getItem("model-hint-dismissed")).toBe("true");
+});
+
+it("leads to the page where a model is connected, or to the operator", async () => {
+  server.on("GET /chatbot/capabilities/", withoutModel);
+  const first = await openChat();
+  const link = () => screen.queryByRole("link", { name: "Connect a model" });
+  expect(await screen.findByText(/Ask the operator of this server/)).toBeVisible();
+  expect(link()).toBeNull();
+  first.unmount();
+  server.on("GET /organization/models/", { ...organizationModels, may_connect: true });
+  const second = await openChat();
+  await waitFor(() => expect(link()).toHaveAttribute("href", "/account?section=models"));
+  second.unmount();
+  const user = memberRoutes["GET /auth/user/"];
+  server.on("GET /auth/user/", { ...user, is_operator: true });
+  await openChat();
+  await waitFor(() => expect(link()).toHaveAttribute("href", "/operator?section=models"));
 });
 
 it("shows a member nothing of models", async () => {

@@ -1,4 +1,10 @@
+import { getOwnModels } from "@footnote/contracts/models/organization-models";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { buildQuery } from "../../../shared/http/query.ts";
+import { fill } from "../../../shared/language/fill.ts";
+import { accountPath, operatorPath } from "../../../shared/paths.ts";
 import {
   useCapabilities,
   useCurrentOrganization,
@@ -17,14 +23,30 @@ export function ModelHint() {
   const { data: organization } = useCurrentOrganization();
   const { data: user } = useCurrentUser();
   const [isDismissed, setDismissed] = useStored(dismissedKey, (found) => found === true);
-  const mayAct = organization?.user_role === "admin" || user?.is_operator === true;
+  const isOperator = user?.is_operator === true;
+  const mayAct = organization?.user_role === "admin" || isOperator;
   if (isDismissed || !mayAct || capabilities?.chat_model.available !== false) return null;
   return (
     <div className={styles.hint}>
-      <p>{t.modelHint}</p>
+      {isOperator ? <Connect to={operatorPath("models")} /> : <AdminHint />}
       <IconButton title={t.dismissHint} onClick={() => setDismissed(true)}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </div>
   );
+}
+
+/** Leads admins to their own connections where the operator allows these; else the operator has to be asked. */
+function AdminHint() {
+  const { data, isPending } = useQuery({
+    ...buildQuery(getOwnModels, {}),
+    meta: { logFailure: "Whether models may be connected could not be read." },
+  });
+  if (isPending) return <p />;
+  if (data?.may_connect === true) return <Connect to={accountPath("models")} />;
+  return <p>{t.askForModel}</p>;
+}
+
+function Connect({ to }: { to: string }) {
+  return <p>{fill(t.modelHint, { connect: <Link to={to}>{t.connectModel}</Link> })}</p>;
 }
