@@ -1,17 +1,25 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const execute = promisify(execFile);
+
 const startWithinMs = 120_000;
 
-export type OwnProduct = { site: string; stop: () => Promise<void> };
+export type OwnProduct = {
+  site: string;
+  stop: () => Promise<void>;
+  /** Makes somebody an operator with the command that is there for it, which asks the running product. */
+  makeOperator: (email: string) => Promise<void>;
+};
 
 /** What the developer's shell may set, which would make it another product than the one to test. */
 export const plainSettings = {
@@ -45,7 +53,12 @@ export async function startOwnProduct(settings: Record<string, string>): Promise
     await stop();
     throw error;
   }
-  return { site, stop };
+  async function makeOperator(email: string) {
+    const command = ["apps/api/src/entry/admin.ts", "users", "operator", email, "yes"];
+    const env = { ...process.env, ...plainSettings, ...own, ...settings };
+    await execute("node_modules/.bin/node", command, { cwd: root, env });
+  }
+  return { site, stop, makeOperator };
 }
 
 const isReady = (site: string) =>
