@@ -46,6 +46,14 @@ export const errorTable = {
     403,
     "Confirm your email address first. Until then, create the invitation without an address and send its link yourself.",
   ],
+  "account.signup_closed": [
+    403,
+    "New accounts cannot be created on this server. Log in if you have one.",
+  ],
+  "account.invitation_needed": [
+    403,
+    "New accounts on this server need an invitation. Open the link of your invitation, then sign up.",
+  ],
   "account.not_found": [404, "This account does not exist."],
   "sign_in.failed": [400, "Authentication failed. Please try again."],
   "sign_in.unavailable": [409, "Google Sign-In is not available. Please try again later."],

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { mountProfile } from "../features/accounts/profile/profile.routes.ts";
 import { mountPictures } from "../features/pictures/pictures.routes.ts";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
+import { isInvitation } from "../features/organizations/invitations.service.ts";
 import { mountApiKeys } from "../features/accounts/api-keys/api-keys.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
 import { mountPasswords } from "../features/accounts/passwords/passwords.routes.ts";
@@ -70,7 +71,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   };
   const { mount, mounted } = mountOn(server, { authenticator, app });
   mountPictures(mount, app);
-  mountAccounts(mount, app);
+  mountAccounts(mount, app, (token) => isInvitation(app, token));
   mountProfile(mount, app);
   mountSessions(mount, app);
   mountPasswords(mount, app);

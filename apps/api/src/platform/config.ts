@@ -67,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
+    /** Who may create an account: anybody, who has an invitation, or nobody. */
+    signup: read.SIGNUP,
     signupsPerHour: read.SIGNUPS_PER_HOUR,
     mail: readMail(read),
     identityProvider: readIdentityProvider(read),

@@ -44,7 +44,12 @@ export const register = endpoint({
   access: "public",
   summary: "Create an account and a session",
   status: 201,
-  body: z.object({ email: emailAddress, password1: newPassword }),
+  body: z.object({
+    email: emailAddress,
+    password1: newPassword,
+    /** The token of an open invitation, for servers on which signing up needs one. */
+    invitation: ifAny,
+  }),
   reply: sessionKey,
 });
 
@@ -82,6 +87,8 @@ export const googleLogin = endpoint({
     nonce: ifAny,
     /** Of the code, where the sign-in began with a code_challenge. */
     code_verifier: ifAny,
+    /** As for the registration, when an account is created. */
+    invitation: ifAny,
   }),
   reply: sessionKey,
 });
@@ -112,7 +119,8 @@ export const identityProviders = endpoint({
   method: "GET",
   path: "/auth/providers/",
   access: "public",
-  summary: "Get the identity provider, null without one, and whether mail is configured",
+  summary:
+    "Get the identity provider, null without one, whether mail is configured, and who may sign up",
   reply: z.object({
     google: z
       .object({
@@ -124,6 +132,8 @@ export const identityProviders = endpoint({
       .nullable(),
     /** Unless it is, nobody can reset a password by mail. */
     mail: z.boolean(),
+    /** Who may create an account. */
+    signup: z.enum(["open", "invitation", "closed"]),
   }),
 });
 

@@ -4,17 +4,20 @@ import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getProfile, logIn, register } from "./accounts.service.ts";
+import { type IsInvited, requireSignup } from "./signup.service.ts";
 import { logOut } from "./sessions/sessions.service.ts";
 import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
 
 export function mountAccounts(
   mount: Mount,
   app: Has<"db" | "config" | "jobs" | "log" | "identityProvider">,
+  isInvited: IsInvited,
 ): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
     csrfToken: issueCsrfToken(request, reply),
   }));
   mount(calls.register, async ({ body, request }) => {
+    await requireSignup(app, { invitation: body.invitation, isInvited });
     const credentials = { email: body.email, password: body.password1 };
     return { key: await register(app, credentials, getAnonymousUser(request)) };
   });
@@ -22,9 +25,10 @@ export function mountAccounts(
     key: await logIn(app, body, getAnonymousUser(request)),
   }));
   mount(calls.googleLogin, async ({ body, request }) => {
-    const { id_token: idToken, code, nonce, code_verifier: codeVerifier } = body;
+    const { id_token: idToken, code, nonce, code_verifier: codeVerifier, invitation } = body;
     const proof = { idToken, code, nonce, codeVerifier };
-    return { key: await signInWithProvider(app, proof, getAnonymousUser(request)) };
+    const from = { anonymousUser: getAnonymousUser(request), invitation, isInvited };
+    return { key: await signInWithProvider(app, proof, from) };
   });
   mount(calls.beginProviderSignIn, async ({ body }) => {
     const { state, nonce, code_challenge: codeChallenge } = body;
@@ -37,7 +41,8 @@ export function mountAccounts(
       client_id: provider.clientId,
       kind: provider.kind,
     };
-    return { google: google ?? null, mail: app.config.mail !== undefined };
+    const { mail, signup } = app.config;
+    return { google: google ?? null, mail: mail !== undefined, signup };
   });
   mount(calls.logout, async ({ caller }) => {
     await logOut(app, caller);

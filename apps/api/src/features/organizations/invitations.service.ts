@@ -95,6 +95,11 @@ export async function revokeInvitation(app: Has<"db">, admin: Member, id: string
   });
 }
 
+/** Whether a token is that of an open invitation. */
+export async function isInvitation(app: Has<"db">, token: string): Promise<boolean> {
+  return (await findInvitedTo(app.db, hashInvitationToken(token), new Date())) !== undefined;
+}
+
 /** @throws AppError invitation.not_found */
 export async function describeInvitation(
   app: Has<"db">,

@@ -70,6 +70,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE_PER_ADDRESS: z.coerce.number().int().min(0).default(12000),
   REQUESTS_PER_MINUTE_PER_KEY: z.coerce.number().int().min(0).default(2400),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
+  SIGNUP: z.enum(["open", "invitation", "closed"]).default("open"),
   SIGNUPS_PER_HOUR: count(1000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
   SMTP_URL: z.union([z.literal(""), z.url({ protocol: /^smtps?$/ })]).optional(),

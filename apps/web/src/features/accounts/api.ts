@@ -2,9 +2,16 @@ import { identityProviders, login, register } from "@footnote/contracts/accounts
 import { resendVerification } from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
+import { pendingInvitation } from "../../shared/pending-token.ts";
 import { buildQuery } from "../../shared/http/query.ts";
 
 type Credentials = { email: string; password: string };
+
+/** The invitation whose link was opened, without which some servers create no account. */
+export function readInvitation(): { invitation?: string } {
+  const invitation = pendingInvitation.read();
+  return invitation === null ? {} : { invitation };
+}
 
 /** Signs in; the key in the reply is stored by the call itself. */
 export function useLogin() {
@@ -16,7 +23,7 @@ export function useLogin() {
 export function useRegister() {
   return useMutation({
     mutationFn: ({ email, password }: Credentials) =>
-      call(register, { body: { email, password1: password } }),
+      call(register, { body: { email, password1: password, ...readInvitation() } }),
   });
 }
 

@@ -32,6 +32,10 @@ export const german: Translation<typeof t> = {
     `Die Anmeldung mit ${provider} ist nicht verfügbar. Bitte versuchen Sie es später erneut.`,
   newHere: "Neu hier? {link}",
   signUpLink: "Registrieren",
+  signupClosed:
+    "Auf diesem Server können keine neuen Konten erstellt werden. Melden Sie sich an, wenn Sie eines haben.",
+  signupByInvitation:
+    "Neue Konten brauchen auf diesem Server eine Einladung. Öffnen Sie den Link Ihrer Einladung und registrieren Sie sich dann.",
   haveAccount: "Sie haben bereits ein Konto? {link}",
   logInLink: "Anmelden",
   loginAgreement: "Mit der Anmeldung stimmen Sie der {policy} zu.",

@@ -31,6 +31,10 @@ export const spanish: Translation<typeof t> = {
     `El inicio de sesión con ${provider} no está disponible. Vuelva a intentarlo más tarde.`,
   newHere: "¿Es nuevo aquí? {link}",
   signUpLink: "Registrarse",
+  signupClosed:
+    "En este servidor no se pueden crear cuentas nuevas. Inicie sesión si ya tiene una.",
+  signupByInvitation:
+    "En este servidor las cuentas nuevas necesitan una invitación. Abra el enlace de su invitación y regístrese después.",
   haveAccount: "¿Ya tiene una cuenta? {link}",
   logInLink: "Iniciar sesión",
   loginAgreement: "Al iniciar sesión acepta la {policy}.",

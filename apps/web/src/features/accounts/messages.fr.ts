@@ -31,6 +31,10 @@ export const french: Translation<typeof t> = {
     `La connexion avec ${provider} n’est pas disponible. Veuillez réessayer plus tard.`,
   newHere: "Première visite ? {link}",
   signUpLink: "S’inscrire",
+  signupClosed:
+    "Aucun nouveau compte ne peut être créé sur ce serveur. Connectez-vous si vous en avez un.",
+  signupByInvitation:
+    "Sur ce serveur, un nouveau compte nécessite une invitation. Ouvrez le lien de votre invitation, puis inscrivez-vous.",
   haveAccount: "Vous avez déjà un compte ? {link}",
   logInLink: "Se connecter",
   loginAgreement: "En vous connectant, vous acceptez la {policy}.",

@@ -30,6 +30,9 @@ export const t = catalogue("features/accounts", {
     `${provider} Sign-In is not available. Please try again later.`,
   newHere: "New here? {link}",
   signUpLink: "Sign up",
+  signupClosed: "New accounts cannot be created on this server. Log in if you have one.",
+  signupByInvitation:
+    "New accounts on this server need an invitation. Open the link of your invitation, then sign up.",
   haveAccount: "Already have an account? {link}",
   logInLink: "Log in",
   loginAgreement: "By logging in you agree to the {policy}.",

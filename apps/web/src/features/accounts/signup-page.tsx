@@ -3,10 +3,11 @@ import { Link, useNavigate } from "react-router-dom";
 import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
-import { Button } from "../../shared/ui/controls/button.tsx";
+import { Button, ButtonLink } from "../../shared/ui/controls/button.tsx";
+import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { Form } from "../../shared/ui/controls/form.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useRegister } from "./api.ts";
+import { readInvitation, useProviders, useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";
 import { AuthSheet } from "./components/auth-sheet.tsx";
@@ -17,6 +18,7 @@ type Fields = NewPassword & { email: string };
 
 export default function SignupPage() {
   const register = useRegister();
+  const closed = useClosedNotice();
   const navigate = useNavigate();
   const [notice, setNotice] = useState("");
   useTitle(t.signupTitle);
@@ -36,6 +38,7 @@ export default function SignupPage() {
     setNotice(sentence);
   }
 
+  if (closed !== "") return <ClosedSignup reason={closed} />;
   return (
     <AuthSheet
       title={t.signupHeading}
@@ -53,5 +56,22 @@ export default function SignupPage() {
         </Button>
       </Form>
     </AuthSheet>
+  );
+}
+
+/** Why nobody, or who has no invitation, can sign up here; "" for who can. */
+function useClosedNotice(): string {
+  const signup = useProviders().data?.signup;
+  if (signup === "closed") return t.signupClosed;
+  return signup === "invitation" && !readInvitation().invitation ? t.signupByInvitation : "";
+}
+
+function ClosedSignup({ reason }: { reason: string }) {
+  return (
+    <Sheet title={t.signupHeading} lead={reason} width="form">
+      <ButtonLink to={paths.login} look="primary">
+        {t.logInLink}
+      </ButtonLink>
+    </Sheet>
   );
 }

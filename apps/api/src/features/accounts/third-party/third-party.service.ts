@@ -7,6 +7,8 @@ import type {
   Identity,
   Proof,
 } from "../../../platform/sign-in/identity-provider.ts";
+import { findCredentials } from "../accounts.repo.ts";
+import { type Admission, requireSignup } from "../signup.service.ts";
 import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
 import { deleteSessionsOf } from "../sessions/sessions.repo.ts";
@@ -38,12 +40,12 @@ export function beginSignIn(
 
 /**
  * Signs in whom the identity provider vouches for, and makes an account for who has none. Returns the session key.
- * @throws AppError sign_in.unavailable, sign_in.failed
+ * @throws AppError sign_in.unavailable, sign_in.failed, account.signup_closed, account.invitation_needed
  */
 export async function signInWithProvider(
   app: SignInApp,
   proof: Proof,
-  anonymousUser: AnonymousUser,
+  { anonymousUser, ...admission }: Admission & { anonymousUser: AnonymousUser },
 ): Promise<string> {
   const { identityProvider: provider } = app;
   // Nothing proves nothing, with a provider or without.
@@ -55,10 +57,18 @@ export async function signInWithProvider(
   });
   // Outside the transaction: also a proof that leads to no account is used up.
   if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
+  const known = await findUserByIdentity(app.db, identity);
+  if (known === undefined && !(await hasAccount(app.db, identity))) {
+    await requireSignup(app, admission);
+  }
   return app.db.$transaction(async (tx) => {
     const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
     return openSession(tx, app.config, { userPk, anonymousUser, by: "provider" });
   });
+}
+
+async function hasAccount(sql: Sql, { email }: Identity): Promise<boolean> {
+  return email !== undefined && (await findCredentials(sql, normalizeEmail(email))) !== undefined;
 }
 
 /**

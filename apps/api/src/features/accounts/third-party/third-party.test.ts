@@ -137,7 +137,7 @@ describe("the provider", () => {
   it("is reported to the web app", async () => {
     const answer = await newClient(on.product.url).get("/auth/providers/");
     const google = { name: "Harbour ID", client_id: on.provider.clientId, kind: "redirect" };
-    expect([answer.status, answer.body]).toEqual([200, { google, mail: false }]);
+    expect([answer.status, answer.body]).toEqual([200, { google, mail: false, signup: "open" }]);
   });
 
   it("is said to be unavailable when it does not answer", async () => {
@@ -160,6 +160,6 @@ describe("the provider", () => {
     await other.close();
     expect(outcome(answer)).toEqual([409, "sign_in.unavailable", unavailable("Google")]);
     expect(outcome(begun)).toEqual(outcome(answer));
-    expect(providers.body).toEqual({ google: null, mail: false });
+    expect(providers.body).toEqual({ google: null, mail: false, signup: "open" });
   });
 });

@@ -2,6 +2,7 @@ import { googleLogin } from "@footnote/contracts/accounts/accounts";
 import { isRecord, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";
+import { readInvitation } from "../api.ts";
 import type { Intent } from "./intent.ts";
 import { t } from "./messages.ts";
 
@@ -17,7 +18,7 @@ export async function completeSignIn(
     throw new Error(t.insecure);
   });
   const { id_token = null, code = null, code_verifier = null, nonce } = proof;
-  const body = { access_token: null, id_token, code, code_verifier, nonce };
+  const body = { access_token: null, id_token, code, code_verifier, nonce, ...readInvitation() };
   const reply: unknown = await call(googleLogin, { body }).catch((error: unknown) => {
     const fallback = intent === "in" ? t.signInFailed(provider) : t.signUpFailed(provider);
     throw new Error(getErrorMessage(error, fallback));
