@@ -117,6 +117,7 @@ test.describe("axe finds nothing", () => {
     for (const [section, shown] of [
       ["organizations", "Analytical Society"],
       ["users", "carl@example.org"],
+      ["models", "https://api.openai.com/v1"],
       ["documents", "minutes.pdf"],
       ["queues", "ingest"],
     ] as const) {

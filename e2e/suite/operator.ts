@@ -5,8 +5,10 @@ import {
   society,
   waiting,
 } from "../../apps/web/src/test/operator-fixtures.ts";
+import { connection, operatorModels } from "../../apps/web/src/test/models-fixtures.ts";
 
 const pages = {
+  models: { ...operatorModels, connections: [connection] },
   organizations: { organizations: [society], next_cursor: null },
   users: { users: [carl], next_cursor: null },
   "failed-documents": { documents: [failedDocument("minutes", true)], next_cursor: null },

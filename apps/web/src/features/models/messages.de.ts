@@ -137,7 +137,7 @@ export const german: Translation<typeof t> = {
   without_transcription: "Kein Modell. Diktat, Audio und Video sind nicht verfügbar.",
   choose: "Wählen",
   change: "Ändern",
-  changeModelOf: (role) => `Modell ändern: ${role}`,
+  changeModelOf: (action, role) => `${action}: ${role}`,
   connection: "Verbindung",
   model: "Modell",
   modelName: "Name des Modells",

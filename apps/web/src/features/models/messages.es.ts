@@ -133,7 +133,7 @@ export const spanish: Translation<typeof t> = {
   without_transcription: "Ningún modelo. El dictado, el audio y el vídeo no están disponibles.",
   choose: "Elegir",
   change: "Cambiar",
-  changeModelOf: (role) => `Cambiar el modelo: ${role}`,
+  changeModelOf: (action, role) => `${action}: ${role}`,
   connection: "Conexión",
   model: "Modelo",
   modelName: "Nombre del modelo",

@@ -135,7 +135,7 @@ export const french: Translation<typeof t> = {
   without_transcription: "Aucun modèle. Dictée, audio et vidéo ne sont pas disponibles.",
   choose: "Choisir",
   change: "Changer",
-  changeModelOf: (role) => `Changer de modèle : ${role}`,
+  changeModelOf: (action, role) => `${action} : ${role}`,
   connection: "Connexion",
   model: "Modèle",
   modelName: "Nom du modèle",

@@ -130,7 +130,7 @@ export const t = catalogue("features/models", {
   without_transcription: "No model. Dictation, audio and video are not available.",
   choose: "Choose",
   change: "Change",
-  changeModelOf: (role: string) => `Change model: ${role}`,
+  changeModelOf: (action: string, role: string) => `${action}: ${role}`,
   connection: "Connection",
   model: "Model",
   modelName: "Name of the model",

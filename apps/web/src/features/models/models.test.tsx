@@ -142,7 +142,7 @@ describe("stored connections and roles", () => {
     const inUse = within(screen.getByRole("list", { name: "Models in use" }));
     const embedding = inUse.getByText(/^Search by meaning/).closest("li");
     expect(embedding).toHaveTextContent("embedder · Set by the operator in the environment");
-    expect(inUse.queryByRole("button", { name: "Change model: Search by meaning" })).toBeNull();
+    expect(inUse.queryByRole("button", { name: "Change: Search by meaning" })).toBeNull();
   });
 
   it("replaces a key only when asked to, and deletes after a question", async () => {
@@ -170,7 +170,7 @@ describe("stored connections and roles", () => {
   it("takes a second model with its prices, and refuses one that is no number", async () => {
     server.on("POST /operator/models/roles/:role/", operatorModels);
     const { user } = renderApp("/operator?section=models");
-    await user.click(await screen.findByRole("button", { name: "Change model: Answers" }));
+    await user.click(await screen.findByRole("button", { name: "Change: Answers" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Add another model" }));
     const second = within(dialog.getByRole("group", { name: "Model 2" }));

@@ -37,6 +37,7 @@ function Role({ owner, filled, connections }: RoleProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { role, source, in_use: inUse, editable } = filled;
   const name = t[`role_${role}`];
+  const action = inUse.length === 0 ? t.choose : t.change;
   return (
     <Record
       name={name}
@@ -54,8 +55,8 @@ function Role({ owner, filled, connections }: RoleProps) {
       }
     >
       {editable && connections.length > 0 && (
-        <Button aria-label={t.changeModelOf(name)} onClick={() => setIsEditing(true)}>
-          {inUse.length === 0 ? t.choose : t.change}
+        <Button aria-label={t.changeModelOf(action, name)} onClick={() => setIsEditing(true)}>
+          {action}
         </Button>
       )}
       {isEditing && (
