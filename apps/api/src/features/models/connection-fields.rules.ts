@@ -1,7 +1,6 @@
 import type { ConnectionInput, ModelConnection } from "@footnote/contracts/models/connections";
-import { modelPresets } from "@footnote/contracts/models/presets";
+import { modelPresets, type PresetId } from "@footnote/contracts/models/presets";
 import { AppError } from "../../platform/errors.ts";
-import type { ConnectionRow } from "./models.repo.ts";
 
 export type ConnectionFields = {
   readonly label: string;
@@ -30,8 +29,17 @@ export function completeFields(input: ConnectionInput): ConnectionFields {
   };
 }
 
+/** A connection as it is stored. */
+export type StoredFields = Omit<ConnectionFields, "key"> & {
+  readonly id: string;
+  readonly preset: PresetId;
+  /** The encrypted key. */
+  readonly secret: string | null;
+  readonly changedAt: Date;
+};
+
 /** A connection as its owner sees it: nothing of the key. */
-export function describeConnection(row: ConnectionRow, isReadable: boolean): ModelConnection {
+export function describeConnection(row: StoredFields, isReadable: boolean): ModelConnection {
   return {
     id: row.id,
     preset: row.preset,

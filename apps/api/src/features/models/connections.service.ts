@@ -16,11 +16,11 @@ import {
   deleteConnectionRow,
   findConnection,
   insertConnection,
-  type Owner,
   raiseRevision,
   selectConnections,
   updateConnection,
 } from "./models.repo.ts";
+import type { Owner } from "./owner.rules.ts";
 import { storeRole } from "./roles.service.ts";
 import { applyChange } from "./stored-models.service.ts";
 

@@ -1,14 +1,24 @@
 import type { FilledRole, ModelChoice } from "@footnote/contracts/models/connections";
 import { type ModelRole, modelRoles, organizationRoles } from "@footnote/contracts/models/roles";
 import type { Models } from "../../platform/models/models.ts";
-import type { Owner, RoleRow } from "./models.repo.ts";
+import type { Owner } from "./owner.rules.ts";
+
+/** A model of a role as it is stored. */
+export type StoredChoice = {
+  readonly role: ModelRole;
+  readonly connectionId: string;
+  readonly model: string;
+  readonly priceInput: number | null;
+  readonly priceOutput: number | null;
+  readonly contextTokens: number | null;
+};
 
 export type RoleView = Owner & {
   readonly environment: Models;
   /** The models that the owner has now. */
   readonly present: Models;
   /** What the owner has stored, by position. */
-  readonly rows: readonly RoleRow[];
+  readonly rows: readonly StoredChoice[];
   /** The connections whose models can be used. */
   readonly usable: ReadonlySet<string>;
   /** Whether the owner may choose models at all. */
@@ -56,7 +66,7 @@ function namesOf(models: Models, role: ModelRole): string[] {
   return present.flatMap((model) => (model ? [model.name] : []));
 }
 
-function toChoice(row: RoleRow): ModelChoice {
+function toChoice(row: StoredChoice): ModelChoice {
   return {
     connection_id: row.connectionId,
     model: row.model,

@@ -9,12 +9,12 @@ import { describeConnection } from "./connection-fields.rules.ts";
 import { describeRoles } from "./filled-roles.rules.ts";
 import {
   getSettings,
-  type Owner,
   raiseRevision,
   selectConnections,
   selectRoles,
   updateSettings,
 } from "./models.repo.ts";
+import type { Owner } from "./owner.rules.ts";
 import { applyChange, openConnection } from "./stored-models.service.ts";
 
 type SettingsApp = Has<"db" | "secretBox" | "modelRegistry">;

@@ -1,9 +1,7 @@
 import { type ModelRole, modelRole } from "@footnote/contracts/models/roles";
 import { presetId } from "@footnote/contracts/models/presets";
 import type { Sql } from "../../platform/database/database.ts";
-
-/** Null: of the whole installation. */
-export type Owner = { readonly organizationId: string | null };
+import type { Owner } from "./owner.rules.ts";
 
 export type NewConnection = Owner & {
   id: string;

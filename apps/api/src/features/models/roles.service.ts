@@ -7,12 +7,12 @@ import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import {
   findConnection,
   type NewRole,
-  type Owner,
   raiseRevision,
   replaceRole,
   type RoleRow,
   selectRoles,
 } from "./models.repo.ts";
+import type { Owner } from "./owner.rules.ts";
 import { applyChange } from "./stored-models.service.ts";
 
 type Changing = Owner & { readonly by: Actor };

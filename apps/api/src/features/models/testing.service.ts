@@ -5,7 +5,8 @@ import { AppError } from "../../platform/errors.ts";
 import type { Connection } from "../../platform/models/connection-access.ts";
 import { completeFields } from "./connection-fields.rules.ts";
 import { isSameServer, requireConnection } from "./connections.service.ts";
-import type { ConnectionRow, Owner } from "./models.repo.ts";
+import type { ConnectionRow } from "./models.repo.ts";
+import type { Owner } from "./owner.rules.ts";
 import { testModels } from "./checks.service.ts";
 import { openConnection } from "./stored-models.service.ts";
 

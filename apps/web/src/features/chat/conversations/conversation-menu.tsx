@@ -1,12 +1,8 @@
-import { Ellipsis, type LucideIcon } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { t } from "../messages.ts";
+import type { ConversationMenuProps } from "./conversation-action.ts";
 import styles from "./conversation-menu.module.css";
-
-/** An action of the menu at a conversation. */
-export type ConversationAction = { words: string; icon: LucideIcon; run: () => void };
-
-export type ConversationMenuProps = { name: string; actions: readonly ConversationAction[] };
 
 /** Loads the code of the menu, which the page is drawn without. */
 export const loadMenu = () => import("./open-menu.tsx");

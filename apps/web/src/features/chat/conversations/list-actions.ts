@@ -14,7 +14,7 @@ import {
 import type { ExportFormat } from "@footnote/contracts/chat/conversations";
 import { t as chat } from "../messages.ts";
 import { t as sharing } from "../sharing/messages.ts";
-import type { ConversationAction } from "./conversation-menu.tsx";
+import type { ConversationAction } from "./conversation-action.ts";
 import { t } from "./messages.ts";
 
 type Runs = {

@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../messages.ts";
-import type { ConversationMenuProps } from "./conversation-menu.tsx";
+import type { ConversationMenuProps } from "./conversation-action.ts";
 import styles from "./conversation-menu.module.css";
 
 type OpenMenuProps = ConversationMenuProps & {

@@ -1,0 +1,2 @@
+/** Whose models these are; null is the installation. */
+export type Owner = { readonly organizationId: string | null };
