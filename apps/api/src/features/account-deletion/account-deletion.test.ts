@@ -58,6 +58,11 @@ async function createBusyOrganization(product: Product) {
 async function createModelWork({ app: { db } }: Product, organizationId: string) {
   const usage = { organizationId, day: new Date(), kind: "chat", model: "talker" };
   await db.modelUsage.create({ data: usage });
+  const address = { preset: "custom", label: "Own server", baseUrl: "https://models.example/v1" };
+  const connection = await db.modelConnection.create({ data: { ...address, organizationId } });
+  const role = { role: "chat", position: 0, model: "talker", connectionId: connection.id };
+  await db.modelRole.create({ data: { ...role, organizationId } });
+  await db.modelBudget.create({ data: { organizationId, byAdmins: 10 } });
   const { id } = await db.document.findFirstOrThrow({ where: { organizationId } });
   const part = { documentId: id, model: "listener", fromMs: 0, toMs: 1000, segments: [] };
   await db.transcriptPart.create({ data: { ...part, organizationId } });
