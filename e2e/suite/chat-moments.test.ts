@@ -54,6 +54,14 @@ test.describe("without a connection", () => {
     await page.reload();
     await expect(messageField(page)).toHaveValue(question);
   });
+
+  test("is not lost to one that is typed after it", async ({ page, context }) => {
+    await expect(page.getByRole("alert").filter({ hasText: agentFailed })).toBeVisible();
+    await messageField(page).fill("And for a lost book?");
+    await context.setOffline(false);
+    await page.reload();
+    await expect(messageField(page)).toHaveValue(`${question}\n\nAnd for a lost book?`);
+  });
 });
 
 test("Enter before the folders are known sends the question once they are", async ({ page }) => {

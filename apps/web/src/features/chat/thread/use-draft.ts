@@ -1,15 +1,17 @@
 import { useState } from "react";
 import type { Drafts } from "./drafts.ts";
 
-/** The text in the field for questions, which belongs to a conversation. `send` empties the field and keeps the draft. */
+/** The text in the field for questions, which belongs to a conversation. */
 export function useDraft(drafts: Drafts, conversationId: string | null) {
   const [field, setField] = useState(() => ({
     drafts,
     conversationId,
-    text: drafts.read(conversationId),
+    text: drafts.restore(conversationId),
   }));
   const isCurrent = field.drafts === drafts && field.conversationId === conversationId;
-  const current = isCurrent ? field : { drafts, conversationId, text: drafts.read(conversationId) };
+  const current = isCurrent
+    ? field
+    : { drafts, conversationId, text: drafts.restore(conversationId) };
   if (!isCurrent) setField(current);
 
   const show = (text: string) => setField({ drafts, conversationId, text });
@@ -19,7 +21,10 @@ export function useDraft(drafts: Drafts, conversationId: string | null) {
       show(text);
       drafts.store(conversationId, text);
     },
-    /** The question is sent: its draft is kept until the server has it. */
-    empty: () => show(""),
+    /** Empties the field: the question is sent, and kept until the server has it. */
+    empty: () => {
+      show("");
+      drafts.send(conversationId, current.text.trim());
+    },
   };
 }

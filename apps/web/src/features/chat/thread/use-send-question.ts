@@ -124,7 +124,9 @@ export function useSendQuestion({
 
   async function send(text: string, { replaced = null, everywhere = false }: SendOptions = {}) {
     const askId = crypto.randomUUID();
-    const { conversationId, tools } = read();
+    const { conversationId, tools, entries } = read();
+    const former = entries.find(({ key }) => key === replaced?.key)?.text ?? text;
+    if (former !== text) drafts.settle({ text: former, from: conversationId, to: conversationId });
     const at = new Date().toISOString();
     dispatch({ type: "asked", askId, text, from: replaced?.key ?? null, at });
     try {
