@@ -8,7 +8,7 @@ import {
 import type { ModelReply, ModelRequest } from "../../apps/api/src/test/model-wire.ts";
 import { answers, ask } from "./chat.ts";
 import { type OwnProduct, startOwnProduct } from "./own-product.ts";
-import { answeringSentence, test as base } from "./product.ts";
+import { answeringSentence, type Someone, test as base } from "./product.ts";
 
 const connected = `${answeringSentence} [1]`;
 
@@ -97,6 +97,34 @@ test("a refused key loses nothing, and the form says what to do", async ({
   await expect(page.getByLabel("API key")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("a member chooses a model, and has an answer made again by another", async ({
+  page,
+  member,
+  library,
+  keyless,
+  provider,
+}) => {
+  expect(library.folderId).not.toBe("");
+  await keyless.makeOperator(member.email);
+  await connectChatModels(member, provider, ["gpt-5.1", "gpt-5-mini"]);
+  provider.scriptChat(...Array.from({ length: 40 }, () => writeAnswer));
+
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Model: gpt-5.1", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: "gpt-5-mini" }).click();
+  await ask(page);
+  const steps = page.getByRole("button", { name: "How this was answered" });
+  await steps.click();
+  await expect(answers(page)).toContainText("Written by gpt-5-mini");
+
+  await page.getByRole("button", { name: "Try again with another model" }).click();
+  await page.getByRole("menuitem", { name: "gpt-5.1" }).click();
+  await expect(page.getByRole("group", { name: "Versions of the answer" })).toContainText("2 of 2");
+  await steps.click();
+  await expect(answers(page)).toContainText("Written by gpt-5.1");
+  await expect(page.getByRole("button", { name: "Model: gpt-5-mini" })).toBeVisible();
+});
+
 /** Counts what a person does with the mouse and the clipboard. */
 class Hand {
   presses = 0;
@@ -130,6 +158,18 @@ async function reachProvider(page: Page, { baseUrl }: ModelEmulator) {
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: { ...body, base_url: baseUrl } });
   });
+}
+
+/** Connects chat models of the provider for the installation, the default first. */
+async function connectChatModels(
+  operator: Someone,
+  { baseUrl }: ModelEmulator,
+  names: readonly string[],
+) {
+  const connection = { preset: "custom", base_url: baseUrl };
+  const { connection_id } = await operator.post("/operator/models/connections/", connection);
+  const models = names.map((model) => ({ connection_id, model }));
+  await operator.post("/operator/models/roles/chat/", { models });
 }
 
 /** A model that calls the tool that it has to call, and else writes the same answer. */

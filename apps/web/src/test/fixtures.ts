@@ -45,6 +45,7 @@ export const memberRoutes = {
     transcription: { available: true, reason: null },
     chat_model: { available: true, reason: null },
   },
+  "GET /chatbot/models/": { models: [] },
   "GET /chatbot/suggested_questions/": { questions: [] },
 };
 

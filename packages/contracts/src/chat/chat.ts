@@ -161,6 +161,7 @@ export const answerUsage = z.object({
   /** At the prices that are set, in their currency; 0 without prices. */
   cost: z.number().min(0),
 });
+export type AnswerUsage = z.infer<typeof answerUsage>;
 
 export const message = z.object({
   id,

@@ -17,9 +17,11 @@ import {
 import { suggestedQuestions } from "@footnote/contracts/chat/suggested-questions";
 import { explainSearch } from "@footnote/contracts/chat/explain";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
+import { listChatModels } from "@footnote/contracts/models/organization-models";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { hasCode } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
 import { buildQuery, refresh } from "../../shared/http/query.ts";
 import { currentLocale, useLanguage } from "../../shared/language/language.ts";
@@ -64,10 +66,12 @@ export type Question = {
   sources: SearchedSources;
   /** The message that this question replaces; null when it continues the conversation. */
   replacesId: string | null;
+  /** The chat model that answers; null means the server's default. */
+  model: string | null;
 };
 
 /** Asks a question. Rejects with ApiError. */
-export function ask({ text, conversationId, tools, sources, replacesId }: Question) {
+export function ask({ text, conversationId, tools, sources, replacesId, model }: Question) {
   const filters = formatFilters(sources);
   return askAgent({
     message: text,
@@ -75,6 +79,17 @@ export function ask({ text, conversationId, tools, sources, replacesId }: Questi
     ...(replacesId !== null && { replaces_message_id: replacesId }),
     rag_tools: tools.length > 0 ? [...tools] : ["search_file_knowledge"],
     ...(filters && { search_settings: { filters } }),
+    ...(model !== null && { model }),
+  });
+}
+
+/** The names of the chat models that a question may choose from, the default first. */
+export function useChatModels() {
+  return useQuery({
+    ...buildQuery(listChatModels, {}),
+    select: ({ models }) => models.map(({ name }) => name),
+    staleTime: 5 * 60_000,
+    meta: { logFailure: "The chat models could not be read." },
   });
 }
 
@@ -142,8 +157,15 @@ export function useRefreshConversations() {
   return useCallback(() => void refresh(queryClient, ...conversationLists), [queryClient]);
 }
 
-/** Reloads the folders; called after the server refused a folder that no longer exists. */
-export function useRefreshFolders() {
+/** Returns a handler of failed questions: it reloads the folders or the models if one that was sent no longer exists. */
+export function useRefreshRefused() {
   const queryClient = useQueryClient();
-  return useCallback(() => void refresh(queryClient, listAllFolders, listFolders), [queryClient]);
+  return useCallback(
+    (error: unknown) => {
+      if (hasCode(error, "folder.not_found"))
+        void refresh(queryClient, listAllFolders, listFolders);
+      if (hasCode(error, "model.unavailable")) void refresh(queryClient, listChatModels);
+    },
+    [queryClient],
+  );
 }

@@ -10,10 +10,16 @@ import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
 import { ScopePill } from "./scope/scope-pill.tsx";
+import { ModelPill } from "./models/model-pill.tsx";
+import { useChosenModel } from "./models/use-chosen-model.ts";
 import type { Entry } from "./thread/entry.ts";
 import { t } from "./messages.ts";
 import { quoteWords } from "./thread/quote-words.ts";
-import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
+import {
+  type AskAgainOptions,
+  BusyContext,
+  ThreadActionsContext,
+} from "./thread/thread-actions.ts";
 import { useDrafts } from "./thread/drafts.ts";
 import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
@@ -43,7 +49,8 @@ const focusAfterNewChatMs = 50;
 export default function ChatPage({ documents }: { documents: ReactNode }) {
   const { folders, picks, askedFailure, sourcesOf } = useSources();
   const drafts = useDrafts();
-  const chat = useThread({ drafts, picks, sourcesOf });
+  const model = useChosenModel();
+  const chat = useThread({ drafts, picks, sourcesOf, model: model.chosen });
   const { thread, send, startOver, toggleTool, stop } = chat;
   const tree = folders.tree.data;
   const picked = picks.of(thread.conversationId);
@@ -62,7 +69,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
   }, [startOver, refreshConversations]);
   const { hasFolder, loading } = useCurrentFolder(changeFolder);
   const ask = (text: string) => void send(text);
-  useInitialQuestion(hasFolder, ask);
+  useInitialQuestion(hasFolder && !model.loading, ask);
 
   useInitialFocus(input);
 
@@ -113,10 +120,11 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
           placeholder={empty ? t.askAnything : t.messageAssistant}
           tools={thread.tools}
           blocked={busy || !hasFolder}
-          loading={loading || phase.name === "opening"}
+          loading={loading || model.loading || phase.name === "opening"}
           stop={stoppable ? { pressed: phase.stopping, press: stop } : null}
           picks={picked}
           onPicksChange={(next) => picks.store(thread.conversationId, next)}
+          model={<ModelPill {...model} />}
           scope={<ScopePill ids={folders.ids} tree={tree} onOpen={() => setChoosing("open")} />}
           onToggleTool={toggleTool}
           onSend={ask}
@@ -150,13 +158,15 @@ function useActions(
 ) {
   const { entries, conversationId } = thread;
   const openSource = useStableCallback(open);
-  const askAgain = useStableCallback((answer: Entry, quoted: readonly string[] = []) => {
+  const askAgain = useStableCallback((answer: Entry, options: AskAgainOptions = {}) => {
+    const { quoted = [], model } = options;
     const at = entries.findIndex(({ key }) => key === answer.key);
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
     // An answer's id also identifies its question.
     const id = question?.id ?? answer.id;
     if (!question) return;
-    void send(quoteWords(question.text, quoted), { replaced: { key: question.key, id } });
+    const replaced = { key: question.key, id };
+    void send(quoteWords(question.text, quoted), { replaced, model });
   });
   const searchAllFolders = useStableCallback((answer: Entry) => {
     const at = entries.findIndex(({ key }) => key === answer.key);

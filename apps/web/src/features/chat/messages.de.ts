@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { formatNumber, plural } from "../../shared/language/format.ts";
+import { formatCost, formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
@@ -51,6 +51,7 @@ export const german: Translation<typeof t> = {
     `Eine Frage hat höchstens ${formatNumber(most)} Zeichen, diese hat ${formatNumber(now)}. Laden Sie längeren Text als Dokument hoch, und stellen Sie Fragen dazu.`,
   searchDocs: "Dokumente durchsuchen",
   webSearch: "Im Web suchen",
+  model: (name) => `Modell: ${name}`,
   send: "Senden",
   stop: "Anhalten",
   stopping: "Wird angehalten",
@@ -113,6 +114,7 @@ export const german: Translation<typeof t> = {
   stopReading: "Vorlesen beenden",
   readAloudFailed: "Die Antwort konnte nicht vorgelesen werden.",
   regenerate: "Neu beantworten",
+  anotherModel: "Mit einem anderen Modell neu beantworten",
   exportAnswer: "Unterhaltung exportieren",
   helpful: "Hilfreich",
   notHelpful: "Nicht hilfreich",
@@ -192,6 +194,11 @@ export const german: Translation<typeof t> = {
   stepVerify: "Prüft die Antwort anhand ihrer Quellen",
   stepFailed: "fehlgeschlagen",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
+  writtenBy: (model) => `Geschrieben von ${model}`,
+  quotedWithoutModel: "Ohne Modell zitiert",
+  tokens: (read, written) =>
+    `${formatNumber(read)} Token gelesen, ${formatNumber(written)} geschrieben`,
+  cost: (cost) => `Kosten: ${formatCost(cost)}`,
   corrected: (word, used) =>
     `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used.map((one) => `„${one}“`).join(", ")}.`,
   searchAllFolders: "In allen Ordnern suchen",

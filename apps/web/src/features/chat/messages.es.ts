@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { formatNumber, plural } from "../../shared/language/format.ts";
+import { formatCost, formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 export const spanish: Translation<typeof t> = {
@@ -50,6 +50,7 @@ export const spanish: Translation<typeof t> = {
     `Una pregunta puede tener hasta ${formatNumber(most)} caracteres; esta tiene ${formatNumber(now)}. Suba el texto más largo como documento y pregunte sobre él.`,
   searchDocs: "Buscar en documentos",
   webSearch: "Buscar en la web",
+  model: (name) => `Modelo: ${name}`,
   send: "Enviar",
   stop: "Detener",
   stopping: "Deteniendo",
@@ -111,6 +112,7 @@ export const spanish: Translation<typeof t> = {
   stopReading: "Detener la lectura",
   readAloudFailed: "No se ha podido leer la respuesta en voz alta.",
   regenerate: "Responder de nuevo",
+  anotherModel: "Responder de nuevo con otro modelo",
   exportAnswer: "Exportar la conversación",
   helpful: "Útil",
   notHelpful: "No es útil",
@@ -195,6 +197,11 @@ export const spanish: Translation<typeof t> = {
   stepVerify: "Comprobando la respuesta con sus fuentes",
   stepFailed: "error",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
+  writtenBy: (model) => `Escrito por ${model}`,
+  quotedWithoutModel: "Citado sin modelo",
+  tokens: (read, written) =>
+    `${plural(read, { one: "# token leído", other: "# tokens leídos" })}, ${plural(written, { one: "# escrito", other: "# escritos" })}`,
+  cost: (cost) => `Coste: ${formatCost(cost)}`,
   corrected: (word, used) =>
     `Ningún pasaje contiene «${word}». En su lugar se ha buscado ${used.map((one) => `«${one}»`).join(", ")}.`,
   searchAllFolders: "Buscar en todas las carpetas",

@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { formatNumber, plural } from "../../shared/language/format.ts";
+import { formatCost, formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 export const french: Translation<typeof t> = {
@@ -50,6 +50,7 @@ export const french: Translation<typeof t> = {
     `Une question peut contenir jusqu’à ${formatNumber(most)} caractères ; celle-ci en a ${formatNumber(now)}. Importez un texte plus long comme document et posez une question à son sujet.`,
   searchDocs: "Chercher dans les documents",
   webSearch: "Chercher sur le Web",
+  model: (name) => `Modèle : ${name}`,
   send: "Envoyer",
   stop: "Arrêter",
   stopping: "Arrêt en cours",
@@ -111,6 +112,7 @@ export const french: Translation<typeof t> = {
   stopReading: "Arrêter la lecture",
   readAloudFailed: "La réponse n’a pas pu être lue à voix haute.",
   regenerate: "Répondre de nouveau",
+  anotherModel: "Répondre de nouveau avec un autre modèle",
   exportAnswer: "Exporter la conversation",
   helpful: "Utile",
   notHelpful: "Pas utile",
@@ -196,6 +198,11 @@ export const french: Translation<typeof t> = {
   stepVerify: "Vérification de la réponse avec ses sources",
   stepFailed: "échec",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
+  writtenBy: (model) => `Rédigé par ${model}`,
+  quotedWithoutModel: "Cité sans modèle",
+  tokens: (read, written) =>
+    `${plural(read, { one: "# token lu", other: "# tokens lus" })}, ${plural(written, { one: "# écrit", other: "# écrits" })}`,
+  cost: (cost) => `Coût : ${formatCost(cost)}`,
   corrected: (word, used) =>
     `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used.map((one) => `« ${one} »`).join(", ")}.`,
   searchAllFolders: "Chercher dans tous les dossiers",

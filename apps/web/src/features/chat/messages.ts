@@ -1,5 +1,5 @@
 import { catalogue } from "../../shared/language/catalogue.ts";
-import { formatNumber, plural } from "../../shared/language/format.ts";
+import { formatCost, formatNumber, plural } from "../../shared/language/format.ts";
 
 export const t = catalogue("features/chat", {
   title: "Chat",
@@ -52,6 +52,7 @@ export const t = catalogue("features/chat", {
     `A question can have up to ${formatNumber(most)} characters; this one has ${formatNumber(now)}. Upload longer text as a document and ask about it.`,
   searchDocs: "Search Docs",
   webSearch: "Web Search",
+  model: (name: string) => `Model: ${name}`,
   send: "Send",
   stop: "Stop",
   stopping: "Stopping",
@@ -115,6 +116,7 @@ export const t = catalogue("features/chat", {
   stopReading: "Stop reading",
   readAloudFailed: "The answer could not be read aloud.",
   regenerate: "Answer again",
+  anotherModel: "Try again with another model",
   exportAnswer: "Export the conversation",
   helpful: "Helpful",
   notHelpful: "Not helpful",
@@ -198,6 +200,11 @@ export const t = catalogue("features/chat", {
   stepVerify: "Checking the answer against its sources",
   stepFailed: "failed",
   milliseconds: (ms: number) => `${formatNumber(Math.round(ms))} ms`,
+  writtenBy: (model: string) => `Written by ${model}`,
+  quotedWithoutModel: "Quoted without a model",
+  tokens: (read: number, written: number) =>
+    `${plural(read, { one: "# token read", other: "# tokens read" })}, ${formatNumber(written)} written`,
+  cost: (cost: number) => `Cost: ${formatCost(cost)}`,
   corrected: (word: string, used: readonly string[]) =>
     `No passage contains “${word}”. Searched for ${used.map((one) => `“${one}”`).join(", ")} instead.`,
   searchAllFolders: "Search all folders",

@@ -8,6 +8,14 @@ const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
 const exactNumbers = perLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
 );
+const costs = perLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 2,
+      maximumSignificantDigits: 2,
+      roundingPriority: "morePrecision",
+    }),
+);
 const dates = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric" }),
 );
@@ -34,6 +42,11 @@ export function formatNumber(value: number): string {
 /** Formats a number with all of its decimals, because a computed sum must not be rounded. */
 export function formatExactly(value: number): string {
   return exactNumbers().format(value);
+}
+
+/** Formats money of an unnamed currency with two decimals, or more where less than a hundredth counts: "1.25", "0.0042". */
+export function formatCost(value: number): string {
+  return costs().format(value);
 }
 
 /** Formats an ISO timestamp as a short date such as "Nov 21, 2026"; returns the fallback if there is no valid one. */

@@ -2,6 +2,7 @@ import { Check, Copy, Download, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-r
 import { use, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
+import { AnotherModel } from "../models/another-model.tsx";
 import { formatWithSources } from "../thread/copy-text.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
@@ -52,6 +53,7 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
           <IconButton title={t.regenerate} disabled={busy} onClick={() => askAgain(entry)}>
             <RotateCcw size={16} aria-hidden="true" />
           </IconButton>
+          <AnotherModel entry={entry} />
           {entry.id !== null && (
             <>
               <IconButton

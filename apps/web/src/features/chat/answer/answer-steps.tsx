@@ -1,5 +1,5 @@
 import { Check, ChevronRight, CircleX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import type { AnswerStep } from "@footnote/contracts/chat/chat";
 import { t } from "../messages.ts";
@@ -9,10 +9,12 @@ type AnswerStepsProps = {
   steps: readonly AnswerStep[];
   /** Whether the answer has no text yet; the current step is then visible. */
   running: boolean;
+  /** What follows the list of all steps. */
+  children: ReactNode;
 };
 
 /** The steps of an answer: the current one while it is being prepared, all of them on request. */
-export function AnswerSteps({ steps, running }: AnswerStepsProps) {
+export function AnswerSteps({ steps, running, children }: AnswerStepsProps) {
   const [open, setOpen] = useState(false);
   const current = steps.findLast(({ state }) => state === "started") ?? steps.at(-1);
   if (!current) return null;
@@ -29,11 +31,14 @@ export function AnswerSteps({ steps, running }: AnswerStepsProps) {
         {running && <Spinner />}
       </button>
       {open && (
-        <ol className={styles.list}>
-          {steps.map((step) => (
-            <StepLine key={step.step_id} step={step} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.list}>
+            {steps.map((step) => (
+              <StepLine key={step.step_id} step={step} />
+            ))}
+          </ol>
+          {children}
+        </>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerModel } from "./answer-model.tsx";
 import { AnswerSteps } from "./answer-steps.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
@@ -52,7 +53,9 @@ function Answer({ entry, last }: AssistantMessageProps) {
 
   return (
     <article className={styles.answer} aria-label={t.assistant} aria-busy={growing || undefined}>
-      <AnswerSteps steps={entry.steps} running={growing && text === ""} />
+      <AnswerSteps steps={entry.steps} running={growing && text === ""}>
+        <AnswerModel entry={entry} />
+      </AnswerSteps>
       <Outcome entry={entry} />
       <Corrections entry={entry} />
       {text !== "" && !silent && (

@@ -21,7 +21,7 @@ export function Corrections({ entry }: { entry: Entry }) {
           type="button"
           className={styles.asTyped}
           disabled={busy}
-          onClick={() => askAgain(entry, [...searched.keys()])}
+          onClick={() => askAgain(entry, { quoted: [...searched.keys()] })}
         >
           {t.searchAsTyped}
         </button>

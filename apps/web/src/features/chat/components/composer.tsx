@@ -35,6 +35,8 @@ type ComposerProps = {
   loading: boolean;
   /** Stops the answer that is being written; null if there is no such answer. */
   stop: { pressed: boolean; press: () => void } | null;
+  /** Shows which model answers, where a member may choose. */
+  model: ReactNode;
   /** Shows which folders are searched where nothing is picked. */
   scope: ReactNode;
   /** The folders and files that are picked for the conversation. */
@@ -49,7 +51,7 @@ const initialHeight = 37;
 /** The field for questions: Enter sends, Shift+Enter starts a new line, and the field grows with the text. */
 export function Composer(props: ComposerProps) {
   const { ref, drafts, conversationId, placeholder, tools, blocked, loading, stop } = props;
-  const { scope, picks, onPicksChange, onToggleTool, onSend } = props;
+  const { model, scope, picks, onPicksChange, onToggleTool, onSend } = props;
   const { text, write, empty } = useDraft(drafts, conversationId);
   /** The question was sent while the page still loaded. */
   const waiting = useRef(false);
@@ -159,6 +161,7 @@ export function Composer(props: ComposerProps) {
         }
       >
         <ToolPills tools={tools} onToggle={onToggleTool} />
+        {model}
         {picks.length === 0 && scope}
       </ComposerRow>
     </ComposerBox>

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useFirstOpening } from "../components/use-first-opening.ts";
 import { t } from "../messages.ts";
 import type { ConversationMenuProps } from "./conversation-action.ts";
 import styles from "./conversation-menu.module.css";
@@ -10,18 +11,13 @@ const OpenMenu = lazy(loadMenu);
 
 /** The button of the menu; the menu itself from its first opening on. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const [openedBy, setOpenedBy] = useState<"nothing" | "pointer" | "key">("nothing");
+  const { openedBy, triggerProps } = useFirstOpening();
   const trigger = (
     <button
       type="button"
       className={styles.trigger}
       aria-label={t.actionsOf(props.name)}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={({ detail }) => setOpenedBy(detail === 0 ? "key" : "pointer")}
-      onKeyDown={({ key }) => {
-        if (key === "ArrowDown" || key === "ArrowUp") setOpenedBy("key");
-      }}
+      {...triggerProps}
     >
       <Ellipsis size={16} aria-hidden="true" />
     </button>

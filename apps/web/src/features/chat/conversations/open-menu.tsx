@@ -1,8 +1,9 @@
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useOpenedByKey } from "../components/use-first-opening.ts";
 import { t } from "../messages.ts";
 import type { ConversationMenuProps } from "./conversation-action.ts";
+import menu from "../components/menu.module.css";
 import styles from "./conversation-menu.module.css";
 
 type OpenMenuProps = ConversationMenuProps & {
@@ -12,23 +13,17 @@ type OpenMenuProps = ConversationMenuProps & {
 
 /** The menu at a conversation, open from the start. */
 export default function OpenMenu({ name, actions, byKey }: OpenMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  // The menu takes a click without a pointer for one of the keyboard.
-  useEffect(() => {
-    const isOpen = trigger.current?.ariaExpanded === "true";
-    if (byKey && !isOpen) trigger.current?.click();
-  }, [byKey]);
-
+  const trigger = useOpenedByKey(byKey);
   return (
     <Menu.Root modal={false} defaultOpen={!byKey}>
       <Menu.Trigger ref={trigger} className={styles.trigger} aria-label={t.actionsOf(name)}>
         <Ellipsis size={16} aria-hidden="true" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} side="bottom" align="end" sideOffset={4}>
-          <Menu.Popup className={styles.menu} finalFocus={false}>
+        <Menu.Positioner className={menu.positioner} side="bottom" align="end" sideOffset={4}>
+          <Menu.Popup className={menu.menu} finalFocus={false}>
             {actions.map(({ words, icon: Icon, run }) => (
-              <Menu.Item key={words} className={styles.action} onClick={run}>
+              <Menu.Item key={words} className={menu.item} onClick={run}>
                 <Icon size={15} aria-hidden="true" />
                 {words}
               </Menu.Item>

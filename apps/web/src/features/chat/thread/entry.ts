@@ -1,4 +1,10 @@
-import type { AnswerStep, Claim, Message, Versions } from "@footnote/contracts/chat/chat";
+import type {
+  AnswerStep,
+  AnswerUsage,
+  Claim,
+  Message,
+  Versions,
+} from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { CitedSource } from "../citations/citations.ts";
 import { sourceFromCitation, readSources } from "../citations/citations.ts";
@@ -20,6 +26,8 @@ export type Entry = {
   outcome: Message["metadata"]["outcome"];
   /** The model that wrote the answer; null if it quotes, undefined if the server does not say. */
   model: string | null | undefined;
+  /** What it took of the models; null if none was asked or the server does not say. */
+  usage: AnswerUsage | null;
   /** The information missing from the documents; "" if nothing is missing. */
   missing: string;
   /** Whether only the closest passages are quoted, of which none surely answers. */
@@ -63,6 +71,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     claims: metadata.claims ?? [],
     outcome: metadata.outcome ?? null,
     model: metadata.model,
+    usage: metadata.model_usage ?? null,
     missing: metadata.missing ?? "",
     closest: metadata.closest ?? false,
     narrowed: metadata.narrowed ?? false,
@@ -87,6 +96,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     claims: [],
     outcome: null,
     model: undefined,
+    usage: null,
     missing: "",
     closest: false,
     narrowed: false,

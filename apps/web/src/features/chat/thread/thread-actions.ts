@@ -3,6 +3,13 @@ import { createContext, use } from "react";
 import type { CitedSource } from "../citations/citations.ts";
 import type { Entry } from "./entry.ts";
 
+export type AskAgainOptions = {
+  /** Words of the question that are put into quotation marks. */
+  quoted?: readonly string[];
+  /** The chat model that answers this time; the chosen one where it is left out. */
+  model?: string;
+};
+
 /** The actions of the messages on the page. Their identities never change, so that no message renders again. */
 export type ThreadActions = {
   /**
@@ -10,8 +17,8 @@ export type ThreadActions = {
    * Returns false if the viewer cannot open it.
    */
   openSource: (source: CitedSource, entryKey: string, marker?: number) => boolean;
-  /** Asks the question of an answer again, with words of it in quotation marks where some are given. */
-  askAgain: (answer: Entry, quoted?: readonly string[]) => void;
+  /** Asks the question of an answer again. */
+  askAgain: (answer: Entry, options?: AskAgainOptions) => void;
   /** Asks the question of an answer once more, of all folders. The chosen folders stay chosen. */
   searchAllFolders: (answer: Entry) => void;
   /** Replaces a question with an edited one. */

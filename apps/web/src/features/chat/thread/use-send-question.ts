@@ -1,7 +1,7 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { useCallback } from "react";
-import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
-import { ask, readHistory, useRefreshConversations, useRefreshFolders } from "../api.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { ask, readHistory, useRefreshConversations, useRefreshRefused } from "../api.ts";
 import { followRun } from "../stream/follow-run.ts";
 import { t } from "../messages.ts";
 import type { AgentResults, Asked } from "../stream/stream-answer.ts";
@@ -17,6 +17,8 @@ export type SendQuestionOptions = {
   /** What the questions of a conversation search. */
   sourcesOf: (conversationId: string | null) => SearchedSources;
   picks: Picks;
+  /** The chat model that is chosen; null for the server's default. */
+  model: string | null;
   /** Puts the id of a new conversation into the address. */
   showAddress: (conversationId: string) => void;
 };
@@ -28,6 +30,8 @@ type SendOptions = {
   replaced?: Replaced | null;
   /** Searches all folders, whichever are chosen. */
   everywhere?: boolean;
+  /** Answers this question only, whichever is chosen. */
+  model?: string | undefined;
 };
 
 /**
@@ -39,18 +43,19 @@ export function useSendQuestion({
   drafts,
   sourcesOf,
   picks,
+  model: chosenModel,
   showAddress,
 }: SendQuestionOptions) {
   const { read, dispatch } = transcript;
   const refreshConversations = useRefreshConversations();
-  const refreshFolders = useRefreshFolders();
+  const refreshRefused = useRefreshRefused();
 
   const fail = useCallback(
     (askId: string, error: unknown) => {
-      if (hasCode(error, "folder.not_found")) refreshFolders();
+      refreshRefused(error);
       dispatch({ type: "ask-failed", askId, ...describeFailure(error) });
     },
-    [dispatch, refreshFolders],
+    [dispatch, refreshRefused],
   );
 
   /** The server has the question: a new conversation gets its address, unless the user has opened another one. */
@@ -122,7 +127,8 @@ export function useSendQuestion({
     }
   }
 
-  async function send(text: string, { replaced = null, everywhere = false }: SendOptions = {}) {
+  async function send(text: string, options: SendOptions = {}) {
+    const { replaced = null, everywhere = false, model = chosenModel } = options;
     const askId = crypto.randomUUID();
     const { conversationId, tools, entries } = read();
     const former = entries.find(({ key }) => key === replaced?.key)?.text ?? text;
@@ -132,7 +138,7 @@ export function useSendQuestion({
     try {
       const replacesId = replaced?.id ?? null;
       const sources = everywhere ? everything : sourcesOf(conversationId);
-      const question = { text, conversationId, tools, sources, replacesId };
+      const question = { text, conversationId, tools, sources, replacesId, model };
       const asked: Asked = await ask(question);
       if (asked.kind === "results") showResults(askId, asked.results);
       else await readEvents(askId, { runId: null, events: asked.events });

@@ -9,7 +9,9 @@ import { useLoadConversation } from "./use-load-conversation.ts";
 import { useTranscript } from "./use-transcript.ts";
 
 /** The conversation on the page, from the address or new, with the actions on it. */
-export function useThread(asking: Pick<SendQuestionOptions, "drafts" | "picks" | "sourcesOf">) {
+export function useThread(
+  asking: Pick<SendQuestionOptions, "drafts" | "picks" | "sourcesOf" | "model">,
+) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
   const [thread, transcript] = useTranscript(routedId);
