@@ -88,6 +88,18 @@ describe("the choice of a model", () => {
     await waitFor(() => expect(askedModels()).toEqual(["second", undefined]));
   });
 
+  it("waits for the models where one is remembered", async () => {
+    localStorage.setItem("chat-model", JSON.stringify("second"));
+    const listed = Promise.withResolvers<unknown>();
+    server.on(models, () => listed.promise);
+    const { user, input, writable } = await openChat();
+    await waitFor(writable);
+    await user.type(input, "How long?{Enter}");
+    expect(askedModels()).toEqual([]);
+    listed.resolve(offer("first", "second"));
+    await waitFor(() => expect(askedModels()).toEqual(["second"]));
+  });
+
   it.each([[[]], [["first"]]])("is not there with the models %j", async (names) => {
     localStorage.setItem("chat-model", JSON.stringify("second"));
     server.on(models, offer(...names));
