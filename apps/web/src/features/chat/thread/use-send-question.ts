@@ -116,17 +116,6 @@ export function useSendQuestion({
     refreshConversations();
   }
 
-  /** Reads which versions there are, after a question has replaced another. */
-  async function showVersions(conversationId: string | null) {
-    if (conversationId === null) return;
-    try {
-      const { messages } = await readHistory(conversationId);
-      dispatch({ type: "versions-read", messages });
-    } catch (error) {
-      console.warn("The versions of the question could not be read.", error);
-    }
-  }
-
   async function send(text: string, options: SendOptions = {}) {
     const { replaced = null, everywhere = false, model = chosenModel } = options;
     const askId = crypto.randomUUID();
@@ -146,10 +135,22 @@ export function useSendQuestion({
       fail(askId, error);
       return;
     }
-    if (replaced !== null) await showVersions(read().conversationId);
+    if (replaced !== null) await showVersions(transcript);
   }
 
   return { send, resume };
+}
+
+/** Reads which versions there are, after a question has replaced another. */
+async function showVersions({ read, dispatch }: TranscriptStore) {
+  const { conversationId } = read();
+  if (conversationId === null) return;
+  try {
+    const { messages } = await readHistory(conversationId);
+    dispatch({ type: "versions-read", messages });
+  } catch (error) {
+    console.warn("The versions of the question could not be read.", error);
+  }
 }
 
 /** Returns the stored answer to the last question, if the server has one although its events ended early. */
