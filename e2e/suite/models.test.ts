@@ -36,6 +36,31 @@ const test = base.extend<object, { keyless: OwnProduct; provider: ModelEmulator 
   baseURL: async ({ keyless }, use) => use(keyless.site),
 });
 
+test("a refused key loses nothing, and the form says what to do", async ({
+  page,
+  member,
+  keyless,
+}) => {
+  await keyless.makeOperator(member.email);
+  await page.route("**/api/operator/models/test/", (route) =>
+    route.fulfill({
+      json: {
+        models: [],
+        suggested: {},
+        checks: [{ kind: "models", model: null, code: "key_refused", message: "", ms: 1 }],
+      },
+    }),
+  );
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/operator?section=models");
+  await page.getByRole("button", { name: /^Anthropic/ }).click();
+  await page.getByLabel("API key").fill("sk-wrong");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing has been saved");
+  await expect(page.getByLabel("API key")).toHaveValue("sk-wrong");
+  await expect(page.getByLabel("API key")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("two clicks and one paste lead from a product without a model to an answer that one writes", async ({
   page,
   member,
@@ -70,31 +95,6 @@ test("two clicks and one paste lead from a product without a model to an answer 
   const asked = provider.requests.filter(({ path }) => path.endsWith("/chat/completions"));
   expect(asked.at(-1)?.authorization).toBe("Bearer sk-emulated");
   await expect(page.getByText(/^No language model is set up/)).toBeHidden();
-});
-
-test("a refused key loses nothing, and the form says what to do", async ({
-  page,
-  member,
-  keyless,
-}) => {
-  await keyless.makeOperator(member.email);
-  await page.route("**/api/operator/models/test/", (route) =>
-    route.fulfill({
-      json: {
-        models: [],
-        suggested: {},
-        checks: [{ kind: "models", model: null, code: "key_refused", message: "", ms: 1 }],
-      },
-    }),
-  );
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/operator?section=models");
-  await page.getByRole("button", { name: /^Anthropic/ }).click();
-  await page.getByLabel("API key").fill("sk-wrong");
-  await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Nothing has been saved");
-  await expect(page.getByLabel("API key")).toHaveValue("sk-wrong");
-  await expect(page.getByLabel("API key")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a member chooses a model, and has an answer made again by another", async ({

@@ -42,7 +42,8 @@ function AdminHint() {
     ...buildQuery(getOwnModels, {}),
     meta: { logFailure: "Whether models may be connected could not be read." },
   });
-  if (isPending) return <p />;
+  // Takes the room of the text that follows, so that nothing moves.
+  if (isPending) return <p className={styles.pending}>{t.askForModel}</p>;
   if (data?.may_connect === true) return <Connect to={accountPath("models")} />;
   return <p>{t.askForModel}</p>;
 }
