@@ -29,6 +29,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // One product for all; each test makes its own organization in it.
   workers: 2,
+  // A CI machine may pause for seconds. A journey that passes at its second try is named as such in the report.
+  retries: process.env["CI"] === "true" ? 1 : 0,
   forbidOnly: process.env["CI"] === "true",
   reporter: "list",
   use: {

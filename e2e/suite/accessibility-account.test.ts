@@ -109,6 +109,7 @@ test.describe("axe finds nothing", () => {
     await openDialog(page, "Cancel Subscription");
     await expectNoViolations(page);
     await page.getByRole("button", { name: "Keep subscription" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectNoViolations(page);
   });
 

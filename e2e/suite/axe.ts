@@ -17,6 +17,8 @@ export async function expectNoViolations(page: Page, without: string[] = []): Pr
   await expect(page.locator("main")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(page.locator("iframe, frame, object")).toHaveCount(0);
+  // A dialog that is closing is none of those that stay.
+  await rest(page);
   const open = await page.getByRole("dialog").count();
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   for (const width of widths) {

@@ -1,3 +1,5 @@
+import { notifyManager } from "@tanstack/react-query";
+
 /** The id of a conversation's link in the sidebar. */
 export function getLinkId(conversationId: string): string {
   return `conversation-${conversationId}`;
@@ -10,9 +12,12 @@ export function findNeighbourId(conversationId: string): string | undefined {
   return (links[at + 1] ?? links[at - 1])?.id;
 }
 
-/** Focuses the first of these elements that is there, unless something else has the focus by now. */
+/**
+ * Focuses the first of these elements that is there, unless something else has the focus by now. Lists that have just been
+ * read are rendered by then: a link that was focused before would leave the page with its old place in the list.
+ */
 export function restoreFocus(...ids: readonly (string | undefined)[]): void {
-  requestAnimationFrame(() => {
+  notifyManager.schedule(() => {
     const active = document.activeElement;
     // The menu may still be closing.
     if (active !== document.body && !active?.closest('[role="menu"]')) return;

@@ -1,7 +1,7 @@
 import type { FilledRole } from "@footnote/contracts/models/connections";
 import type { PresetId } from "@footnote/contracts/models/presets";
 import { Plus } from "lucide-react";
-import { type Ref, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
@@ -32,6 +32,10 @@ export function AddConnection({ owner, roles, isFirst }: AddConnectionProps) {
   const report = useRef<HTMLDivElement>(null);
   const outcome = connect.data ?? null;
 
+  useEffect(() => {
+    if (connect.status === "success" || connect.status === "error") report.current?.focus();
+  }, [connect.status, connect.submittedAt]);
+
   function choose(next: PresetId | null) {
     connect.reset();
     setPreset(next);
@@ -45,7 +49,6 @@ export function AddConnection({ owner, roles, isFirst }: AddConnectionProps) {
           setIsAdding(false);
         }
       },
-      onSettled: () => requestAnimationFrame(() => report.current?.focus()),
     });
   }
 

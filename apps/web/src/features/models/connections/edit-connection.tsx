@@ -5,7 +5,7 @@ import type {
 } from "@footnote/contracts/models/connections";
 import { modelPresets } from "@footnote/contracts/models/presets";
 import type { SubmitEvent } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
@@ -38,6 +38,8 @@ export function EditConnection({ owner, connection, roles, onClose }: EditConnec
   const report = useRef<HTMLDivElement>(null);
   const hasKey = connection.has_key && !isReplacing;
 
+  useEffect(() => report.current?.focus(), [test.data]);
+
   /** What is entered; null, with the errors shown, where it cannot be used. */
   function read(): ConnectionChange | null {
     const typed = hasKey ? { ...entered, key: "kept" } : entered;
@@ -54,9 +56,7 @@ export function EditConnection({ owner, connection, roles, onClose }: EditConnec
 
   function tryOut() {
     const next = read();
-    if (!next) return;
-    const focus = () => requestAnimationFrame(() => report.current?.focus());
-    test.mutate(next, { onSettled: focus });
+    if (next) test.mutate(next);
   }
 
   const failure = change.error ?? test.error;
