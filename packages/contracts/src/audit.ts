@@ -114,6 +114,7 @@ export const exportAuditEvents = endpoint({
   method: "GET",
   path: "/organization/audit-events/export/",
   access: "admin",
+  heavy: true,
   withoutLicense: true,
   summary: "Export audit events as CSV; the export is an audit event",
   query: z.object(filter),

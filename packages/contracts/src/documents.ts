@@ -81,6 +81,7 @@ export const uploadFile = endpoint({
   method: "POST",
   path: "/chatbot/chat/upsert_file/",
   access: "member",
+  heavy: true,
   summary: "Upload a file to a folder and start its processing",
   status: 202,
   bodyKind: "multipart",

@@ -41,6 +41,11 @@ export type EndpointShape = {
   /** Status of the success reply; 200 by default. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;
+  /**
+   * Questions, searches, uploads and exports: work that takes long or much. Of such calls only some are under way at a time, so
+   * that signing in and reading stay quick; others are refused with `server.busy`.
+   */
+  readonly heavy?: true;
   /** Bytes of a JSON body that are taken, where the usual 256 kB are too few. */
   readonly bodyLimit?: number;
   readonly replyKind?: ReplyKind;

@@ -240,6 +240,7 @@ export const errorTable = {
     "The server's storage is full. Please contact its operator. Files stored so far are safe.",
   ],
   "service.unavailable": [503, "Part of the service is not available. Please try again."],
+  "server.busy": [503, "The server is busy. Please try again in a few seconds."],
   "server.failed": [500, "Something went wrong on our side. Please try again."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -72,6 +72,7 @@ export const searchEntries = endpoint({
   method: "GET",
   path: "/chatbot/entries/search/",
   access: "member",
+  heavy: true,
   summary: "Search files and folders by name, ignoring case",
   query: z.object({
     search: typedText(200, "Say what to search for."),

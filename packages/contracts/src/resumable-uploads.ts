@@ -13,6 +13,7 @@ export const createUpload = endpoint({
   method: "POST",
   path: "/chatbot/uploads/",
   access: "member",
+  heavy: true,
   summary:
     "Create a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id, sha256 and if_exists",
   status: 201,
@@ -61,6 +62,7 @@ export const appendToUpload = endpoint({
   method: "PATCH",
   path: "/chatbot/uploads/:id/",
   access: "member",
+  heavy: true,
   summary: "Append bytes to a resumable upload; the last ones complete the file",
   bodyKind: "stream",
   params: z.object({ id }),
@@ -82,6 +84,7 @@ export const completeUpload = endpoint({
   method: "POST",
   path: "/chatbot/uploads/:id/complete/",
   access: "member",
+  heavy: true,
   summary: "Complete an upload and get its file and task; idempotent",
   status: 202,
   params: z.object({ id }),

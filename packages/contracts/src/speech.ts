@@ -6,6 +6,7 @@ export const transcribe = endpoint({
   method: "POST",
   path: "/chatbot/audio_transcription/",
   access: "member",
+  heavy: true,
   keyScope: "ask",
   summary: "Transcribe a recording: a .wav with 16-bit PCM, sent in the field file",
   status: 202,

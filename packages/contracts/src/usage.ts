@@ -71,6 +71,7 @@ export const exportUsageHistory = endpoint({
   method: "GET",
   path: "/organization/usage-history/export/",
   access: "admin",
+  heavy: true,
   withoutLicense: true,
   summary: "Export the daily usage as CSV; the export is an audit event",
   query: period,

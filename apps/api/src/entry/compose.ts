@@ -69,7 +69,8 @@ async function openApp(
 ): Promise<App> {
   const { redisUrl } = config;
   const metrics = openMetrics();
-  const pool = openPool(connection, config.databasePoolSize);
+  const { databasePoolSize: size, databaseWaitMs: waitMs } = config;
+  const pool = openPool(connection, { size, waitMs });
   const db = openDatabaseOn(pool);
   const secretBox = openSecretBox(config);
   const modelRegistry = openRegistry(config, {

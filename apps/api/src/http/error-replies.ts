@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
+import { toAppError } from "../platform/service-failures.ts";
 
 /** Our codes for errors of Fastify, its plugins and the system. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -15,15 +16,12 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: "request.too_large",
   FST_FILES_LIMIT: "request.too_large",
   FST_FIELDS_LIMIT: "request.too_large",
-  // The system's, from whatever writes a file.
-  ENOSPC: "storage.full",
-  EDQUOT: "storage.full",
 };
 
 /** Answers with the one error body; details of a server error are only logged. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toAppError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  const problem = toProblem(error);
+  logProblem(error, problem, request);
   const body: ErrorBody = {
     error: problem.message,
     message: problem.message,
@@ -62,11 +60,16 @@ export function answerMcpProblem(error: unknown, request: FastifyRequest, reply:
 export const integrationErrorHandlers = { openai: answerOpenAiProblem, mcp: answerMcpProblem };
 
 function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
-  const problem = toAppError(error);
-  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  const problem = toProblem(error);
+  logProblem(error, problem, request);
   const wait = retryAfter(problem);
   if (wait !== undefined) reply.header("retry-after", wait);
   return problem;
+}
+
+/** A refusal under overload is what is meant to happen, and there are many: it is only counted, by its status. */
+function logProblem(error: unknown, { status, code }: AppError, request: FastifyRequest): void {
+  if (status >= 500 && code !== "server.busy") request.log.error({ err: error }, "request failed");
 }
 
 function openAiType({ status, code }: AppError): string {
@@ -97,15 +100,14 @@ function retryAfter({ detail }: AppError): number | undefined {
   return typeof seconds === "number" ? seconds : undefined;
 }
 
-function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+function toProblem(error: unknown): AppError {
   if (error instanceof z.ZodError) return fromZod(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return new AppError(known, { cause: error });
   // Framework errors below 500 (a malformed URL, a bad content length) are the caller's; their text is not ours.
   const caller = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return new AppError(caller ? "request.invalid" : "server.failed", { cause: error });
+  return caller ? new AppError("request.invalid", { cause: error }) : toAppError(error);
 }
 
 function fromZod(error: z.ZodError): AppError {

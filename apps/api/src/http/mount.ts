@@ -9,6 +9,7 @@ import { apiBasePath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../platform/app.ts";
 import { AppError } from "../platform/errors.ts";
+import { openAdmission } from "./admission.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Authenticator, Member, Operator, SignedIn } from "../context/caller.ts";
 import { bindTenant, type TenantApp } from "../context/tenancy.ts";
@@ -63,13 +64,16 @@ export function mountOn(
   { authenticator, app }: { authenticator: Authenticator; app: App },
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
+  const admitHeavy = openAdmission(app.config.heavyRequests);
   const mount: Mount = (endpoint, handle) => {
     mounted.push(endpoint);
     routeOn(server, endpoint, async (request, reply) => {
       const user = await identify(authenticator, endpoint, request);
       const run = async () => {
         const caller = await admit(authenticator, endpoint, user);
-        const bound = caller && "organizationId" in caller ? bindTenant(app, caller) : undefined;
+        const member = caller && "organizationId" in caller ? caller : undefined;
+        if (endpoint.heavy && member) admitHeavy(member.organizationId, reply.raw);
+        const bound = member && bindTenant(app, member);
         const call = { app: bound, caller, ...parse(endpoint, request), request, reply };
         return handle(call as Call<typeof endpoint>);
       };

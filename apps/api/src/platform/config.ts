@@ -2,6 +2,7 @@ import { readAnswers } from "./settings/answers.ts";
 import { readS3 } from "./settings/blobs.ts";
 import { readEnvironment } from "./settings/environment.ts";
 import { dataFolder, webRoot } from "./settings/folders.ts";
+import { readNewLicense } from "./settings/license.ts";
 import { readMail } from "./settings/mail.ts";
 import { readLocalModels, readModels, readTranscription } from "./settings/models.ts";
 import { readPayments } from "./settings/payments.ts";
@@ -33,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     secrets: secretsOf(read),
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
+    /** How long a request waits for a connection. */
+    databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
     redisUrl: read.REDIS_URL,
     /** Unset: blobs are files of `dataDir`. */
     s3: readS3(read),
@@ -50,14 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Networks whose pages may be read although they are not public. */
     webAllowedNetworks: read.WEB_ALLOWED_NETWORKS,
     /** What the licence of a new organization allows; null where it sets no limit. */
-    newLicense: {
-      maxUsers: read.ORGANIZATION_SEATS,
-      maxDocuments: read.ORGANIZATION_DOCUMENTS,
-      maxChunks: read.ORGANIZATION_CHUNKS,
-      maxCollections: read.ORGANIZATION_COLLECTIONS,
-      maxStorageMb: read.ORGANIZATION_STORAGE_MB,
-      monthlyRequests: read.ORGANIZATION_MONTHLY_REQUESTS,
-    },
+    newLicense: readNewLicense(read),
     /** Whose word on a client's address is believed: addresses, networks, or the names proxy-addr knows. */
     trustedProxies: read.TRUSTED_PROXIES.split(/[\s,]+/).filter((proxy) => proxy !== ""),
     /** Requests in a minute; 0 is no limit. */
@@ -65,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       perAddress: read.REQUESTS_PER_MINUTE_PER_ADDRESS,
       perKey: read.REQUESTS_PER_MINUTE_PER_KEY,
     },
+    /** Questions, searches, uploads and exports that are under way at a time. */
+    heavyRequests: read.HEAVY_REQUESTS,
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     /** Who may create an account: anybody, who has an invitation, or nobody. */

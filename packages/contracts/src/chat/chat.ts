@@ -236,6 +236,7 @@ export const agentMessage = endpoint({
   method: "POST",
   path: "/chatbot/chat/agent_message/",
   access: "member",
+  heavy: true,
   keyScope: "ask",
   summary: "Ask a question; answers from the documents with citations",
   events: true,

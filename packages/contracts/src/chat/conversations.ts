@@ -74,6 +74,7 @@ export const searchConversations = endpoint({
   method: "GET",
   path: "/chatbot/conversations/search/",
   access: "member",
+  heavy: true,
   summary: "Search the caller's conversations by words in the name, the tags or one message",
   query: z.object({
     q: typedText(200, "Write what to search for."),
@@ -93,6 +94,7 @@ export const exportConversation = endpoint({
   method: "GET",
   path: "/chatbot/conversations/:id/export/",
   access: "member",
+  heavy: true,
   replyKind: "bytes",
   summary:
     "Export one of the caller's conversations; each citation is a footnote with its passage, its check and the document's hash",

@@ -64,6 +64,7 @@ export const explainSearch = endpoint({
   method: "GET",
   path: "/chatbot/explain/",
   access: "member",
+  heavy: true,
   summary: "Explain how the document search reads a question and ranks passages",
   query: z.object({
     q: typedText(2_000, "Write the question to explain."),

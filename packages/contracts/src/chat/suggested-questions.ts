@@ -9,6 +9,7 @@ export const suggestedQuestions = endpoint({
   method: "GET",
   path: "/chatbot/suggested_questions/",
   access: "member",
+  heavy: true,
   summary:
     "Questions about the documents that they answer with certainty: from headings and tables, each tried beforehand",
   query: z.object({

@@ -2,6 +2,7 @@ import { type AnswerEvent, nothingWritten } from "@footnote/contracts/chat/answe
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import { toAppError } from "../../platform/service-failures.ts";
 import type { PreparedAnswer, QuestionInContext } from "../agent/prepared-answer.rules.ts";
 import { nearestOffered } from "../citations/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
@@ -142,7 +143,7 @@ function describeUsage(prepared: PreparedAnswer): Pick<StoredAnswer["details"], 
 /** Ends the run with the reason of its failure and returns the error for the caller. */
 async function endFailed(execution: Execution, reason: unknown): Promise<AppError> {
   const { app, run, log, prepared } = execution;
-  const error = toAppError(app, run, reason);
+  const error = toRunFailure(app, run, reason);
   if (reason === "lost") {
     // The process that ended the run has stored the reason, but not the usage.
     await prepared.recordUsage(app.db);
@@ -164,7 +165,7 @@ async function endFailed(execution: Execution, reason: unknown): Promise<AppErro
   return error;
 }
 
-function toAppError(app: ExecutionApp, run: Run, reason: unknown): AppError {
+function toRunFailure(app: ExecutionApp, run: Run, reason: unknown): AppError {
   // The question is stored: with these ids, the client can continue in the same conversation.
   const detail = { conversation_id: run.conversationId, run_id: run.id };
   if (reason === "lost" || reason === "interrupted") {
@@ -175,5 +176,6 @@ function toAppError(app: ExecutionApp, run: Run, reason: unknown): AppError {
     return new AppError(code, { message, detail: reason.detail ?? detail, cause: reason });
   }
   app.log.error({ err: reason, run: run.id }, "answer failed");
-  return new AppError("server.failed", { detail, cause: reason });
+  const { code } = toAppError(reason);
+  return new AppError(code, { detail, cause: reason });
 }

@@ -6,6 +6,7 @@ import { groupsOf } from "@footnote/contracts/chat/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
+import { toAppError } from "../../platform/service-failures.ts";
 import type { AgentApp } from "../agent/prepared-answer.rules.ts";
 import { prepareUnstoredAnswer, type UnstoredAnswer } from "./unstored-answer.service.ts";
 import {
@@ -99,6 +100,6 @@ async function* framesOf(frames: Promise<unknown[]>): AsyncGenerator<string> {
 }
 
 function describe(error: unknown) {
-  const problem = error instanceof AppError ? error : new AppError("server.failed");
+  const problem = toAppError(error);
   return { message: problem.message, type: "api_error", param: null, code: problem.code };
 }

@@ -1,7 +1,7 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Member } from "../../context/caller.ts";
 import type { AgentApp } from "../agent/prepared-answer.rules.ts";
-import { AppError } from "../../platform/errors.ts";
+import { toAppError } from "../../platform/service-failures.ts";
 import type { ProgressReport } from "../citations/answer.rules.ts";
 
 /** Who calls a tool, with the signal of the request. */
@@ -27,7 +27,7 @@ export async function toToolResult(
     const { text, data } = await work();
     return { content: [{ type: "text", text }], structuredContent: data };
   } catch (error) {
-    const failure = error instanceof AppError ? error : new AppError("server.failed");
+    const failure = toAppError(error);
     if (failure !== error && !signal.aborted) {
       app.log.error({ err: error }, "mcp tool failed");
     }

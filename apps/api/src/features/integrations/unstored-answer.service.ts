@@ -1,5 +1,5 @@
 import type { Member } from "../../context/caller.ts";
-import { AppError } from "../../platform/errors.ts";
+import { toAppError } from "../../platform/service-failures.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import { prepareAnswer } from "../agent/agent.service.ts";
 import type { AgentApp, AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
@@ -40,7 +40,7 @@ export async function prepareUnstoredAnswer(
       const content = withAbsoluteLinks(app.config.publicUrl, answer.content);
       return { ...rest, content, statements, tokens: { input, output } };
     } catch (error) {
-      const code = error instanceof AppError ? error.code : "server.failed";
+      const code = toAppError(error).code;
       app.metrics.answers.inc({ outcome: signal.aborted ? "stopped" : code });
       throw error;
     } finally {

@@ -16,14 +16,27 @@ export type DatabaseConnection =
 const connectionsKept = 4;
 
 /** Connections are made on first use. */
-export function openPool(connection: DatabaseConnection, poolSize: number): pg.Pool {
-  const min = Math.min(connectionsKept, poolSize);
-  return new pg.Pool({ ...connection, min, max: poolSize, keepAlive: true });
+export function openPool(
+  connection: DatabaseConnection,
+  /** How long to wait for a connection before it is an error; for ever unless given. */
+  { size, waitMs }: { size: number; waitMs?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    min: Math.min(connectionsKept, size),
+    max: size,
+    keepAlive: true,
+    ...(waitMs !== undefined && { connectionTimeoutMillis: waitMs }),
+  });
+  // A server that stops ends connections that somebody holds and does not use at the moment. Their next statement fails; but the
+  // error of a connection that nobody listens to would end this process, and Prisma's adapter does not always listen.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 /** Opens a migrated database with a pool of its own. */
 export function openDatabase(connection: DatabaseConnection, poolSize: number): Db {
-  return openDatabaseOn(openPool(connection, poolSize));
+  return openDatabaseOn(openPool(connection, { size: poolSize }));
 }
 
 /** Opens a migrated database, which closes the pool. */
