@@ -4,11 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-/** Text is drawn with these two from the first paint on, whatever the page. */
-const fonts = /\/(inter|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/;
-
 /**
- * Writes `page-files.json`: for each page's address the scripts, style sheets and fonts it is drawn with. The server
+ * Writes `page-files.json`: for each page's address the scripts and style sheets it is drawn with. The server
  * names them in the page it sends, so that they are fetched along with the frame instead of after it has run. Scripts and
  * style sheets also get a compressed copy, smaller than what the server could compress while somebody waits.
  * @param pages the modules of each page, as paths below the app's folder
@@ -19,10 +16,9 @@ export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): P
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const named = Object.keys(bundle).filter((file) => fonts.test(file));
       const files = Object.entries(pages).map(([path, modules]) => {
         const chunks = modules.map((module) => chunkOf(bundle, module));
-        return [path, [...filesOf(bundle, chunks), ...named].map((file) => `/${file}`)];
+        return [path, [...filesOf(bundle, chunks)].map((file) => `/${file}`)];
       });
       const source = JSON.stringify(Object.fromEntries(files));
       this.emitFile({ type: "asset", fileName: "page-files.json", source });

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { drawnWith } from "./page-chunks.ts";
 import { pageFiles } from "./page-files.ts";
 import { pdfAssets } from "./pdf-assets.ts";
+import { prerenderedPages } from "./prerendered-pages.ts";
 import { schemalessContracts } from "./schemaless-contracts.ts";
 
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
@@ -41,7 +42,14 @@ const withoutDocument = otherBuild("decode-named-character-reference", [
 ]);
 
 export default defineConfig({
-  plugins: [react(), pdfAssets(), schemalessContracts(), pageFiles(pages), withoutWarnings],
+  plugins: [
+    react(),
+    pdfAssets(),
+    schemalessContracts(),
+    pageFiles(pages),
+    prerenderedPages(["/", "/login", "/signup"]),
+    withoutWarnings,
+  ],
   worker: { plugins: () => [withoutDocument] },
   server: {
     port: Number(process.env["WEB_PORT"] ?? 5173),

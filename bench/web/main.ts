@@ -60,7 +60,7 @@ async function measureLoads(on: Browser, subjects: readonly Subject[]): Promise<
     const loads: Load[][] = subjects.map(() => []);
     for (let round = 0; round < rounds; round += 1) {
       // A script shown as a text is the least that the server has to show.
-      blank.push(await load(on, { url: `${subjects[0]?.url}/theme.js`, token: null }));
+      blank.push(await load(on, { url: `${subjects[0]?.url}/before-paint.js`, token: null }));
       for (const [at, { url, token }] of subjects.entries()) {
         const as = path === "/chat" || path === "/database" ? token : null;
         loads[at]?.push(await load(on, { url: url + path, token: as }));

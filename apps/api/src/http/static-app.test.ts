@@ -13,9 +13,10 @@ beforeEach(async () => {
 afterEach(() => rm(webRoot, { recursive: true }));
 
 it("answers every address of the app with its page, which names its picture by a whole address", async () => {
-  const picture = '<meta property="og:image" content="/share.png" /><script src="/theme.js">';
+  const picture =
+    '<meta property="og:image" content="/share.png" /><script src="/before-paint.js">';
   await writeFile(join(webRoot, "index.html"), picture);
-  await writeFile(join(webRoot, "theme.js"), "1");
+  await writeFile(join(webRoot, "before-paint.js"), "1");
   const app = server();
   await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
   for (const url of ["/", "/chat", "/database?folder=1"]) {
@@ -26,10 +27,10 @@ it("answers every address of the app with its page, which names its picture by a
     ]);
     expect(page.headers["cache-control"]).toBe("no-cache");
     expect(page.body).toBe(
-      '<meta property="og:image" content="https://notes.example.org/share.png" /><script src="/theme.js">',
+      '<meta property="og:image" content="https://notes.example.org/share.png" /><script src="/before-paint.js">',
     );
   }
-  expect((await app.inject({ url: "/theme.js" })).body).toBe("1");
+  expect((await app.inject({ url: "/before-paint.js" })).body).toBe("1");
   const others = ["/api/nothing/", "/assets/gone.js", "/.well-known/oauth-protected-resource"];
   const secrets = ["/.env", "/.git/config", "/metrics", "/backup.sql?all=1", "/wp-login.php"];
   for (const url of [...others, ...secrets]) {
@@ -43,7 +44,7 @@ it("names the files a page is drawn with in that page's head, each once", async 
     join(webRoot, "index.html"),
     '<head><link rel="stylesheet" href="/assets/frame.css"></head>',
   );
-  const chat = ["/assets/chat.js", "/assets/frame.css", "/assets/chat.css", "/assets/text.woff2"];
+  const chat = ["/assets/chat.js", "/assets/frame.css", "/assets/chat.css"];
   await writeFile(join(webRoot, "page-files.json"), JSON.stringify({ "/chat": chat }));
   const app = server();
   await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
@@ -51,10 +52,25 @@ it("names the files a page is drawn with in that page's head, each once", async 
   expect(body).toBe(
     '<head><link rel="stylesheet" href="/assets/frame.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/chat.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/chat.css">' +
-      '<link rel="preload" as="font" crossorigin href="/assets/text.woff2"></head>',
+      '<link rel="stylesheet" crossorigin href="/assets/chat.css"></head>',
   );
   expect((await app.inject({ url: "/account" })).body).not.toContain("chat");
+});
+
+it("puts the markup that the build has drawn into the page, where nothing follows a question mark", async () => {
+  const html = '<head></head><body><div id="root"></div></body>';
+  await writeFile(join(webRoot, "index.html"), html);
+  await writeFile(join(webRoot, "page-files.json"), JSON.stringify({ "/login": ["/a.css"] }));
+  const prerendered = JSON.stringify({ "/login": "<h1>Log in for $& and $1</h1>" });
+  await writeFile(join(webRoot, "prerendered.json"), prerendered);
+  const app = server();
+  await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
+  const head = '<head><link rel="stylesheet" crossorigin href="/a.css"></head>';
+  const drawn = '<div id="root"><h1>Log in for $& and $1</h1></div>';
+  expect((await app.inject({ url: "/login" })).body).toBe(`${head}<body>${drawn}</body>`);
+  const empty = `${head}<body><div id="root"></div></body>`;
+  expect((await app.inject({ url: "/login?state=1" })).body).toBe(empty);
+  expect((await app.inject({ url: "/chat" })).body).toBe(html);
 });
 
 it("sends the compressed copy of a file to browsers that can read it, to be kept for a year", async () => {

@@ -22,8 +22,10 @@ export async function serveWebApp(
   const built = existsSync(file);
   const page = built ? withWholeAddresses(readFileSync(file, "utf8"), publicUrl) : "";
   const pages = pagesByPath(webRoot, page);
+  const prerendered = prerenderedByPath(webRoot, pages);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const body = pages.get(request.url.split("?")[0] ?? "") ?? page;
+    // What follows a question mark may be shown by the page.
+    const body = prerendered.get(request.url) ?? pages.get(request.url.split("?")[0] ?? "") ?? page;
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(body);
   };
   if (built) {
@@ -55,10 +57,21 @@ function pagesByPath(webRoot: string, page: string): Map<string, string> {
   return new Map(pages);
 }
 
+/** The pages whose markup the build has drawn, with that markup. */
+function prerenderedByPath(webRoot: string, pages: Map<string, string>): Map<string, string> {
+  const file = join(webRoot, "prerendered.json");
+  if (!existsSync(file)) return new Map();
+  const markup = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const drawn = Object.entries(markup).map(([path, html]): [string, string] => {
+    const page = pages.get(path) ?? "";
+    return [path, page.replace('<div id="root">', (tag) => `${tag}${html}`)];
+  });
+  return new Map(drawn);
+}
+
 function linkTo(file: string): string {
   if (file.endsWith(".css")) return `<link rel="stylesheet" crossorigin href="${file}">`;
-  if (file.endsWith(".js")) return `<link rel="modulepreload" crossorigin href="${file}">`;
-  return `<link rel="preload" as="font" crossorigin href="${file}">`;
+  return `<link rel="modulepreload" crossorigin href="${file}">`;
 }
 
 /** The addresses in what describes the page to others, such as its picture; the page's own stay as they are. */

@@ -5,7 +5,11 @@ import styles from "./offline-notice.module.css";
 
 /** Says that the connection is gone, and goes away with its return. The region is there before, to be read out. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div aria-live="polite">
       {!online && (

@@ -13,13 +13,13 @@ import {
 import { entryPages } from "./preload.ts";
 import { Shell } from "./shell.tsx";
 
-const LandingPage = lazy(entryPages[paths.landing]);
-const HomePage = lazy(entryPages[paths.home]);
+const LandingPage = entryPages[paths.landing];
+const HomePage = entryPages[paths.home];
 const PrivacyPolicyPage = lazy(() => import("../features/start/privacy/privacy-policy-page.tsx"));
 const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
 const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
-const LoginPage = lazy(entryPages[paths.login]);
-const SignupPage = lazy(entryPages[paths.signup]);
+const LoginPage = entryPages[paths.login];
+const SignupPage = entryPages[paths.signup];
 const ForgotPasswordPage = lazy(
   () => import("../features/accounts/recovery/forgot-password-page.tsx"),
 );
@@ -34,7 +34,7 @@ const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
-const DatabasePage = lazy(entryPages[paths.database]);
+const DatabasePage = entryPages[paths.database];
 const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
 const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
 const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
@@ -42,7 +42,7 @@ const InstallationModels = lazy(() => import("../features/models/installation-mo
 const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
 const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
 const ChatDrop = lazy(() => import("../features/documents/start/chat-drop.tsx"));
-const ChatPage = lazy(entryPages[paths.chat]);
+const ChatPage = entryPages[paths.chat];
 
 /** The chat with what belongs to documents: how the first are added, and where dropped files go. */
 function Chat() {

@@ -2,18 +2,18 @@ import { Suspense, lazy } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useToken } from "../shared/http/session-token.ts";
 import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
+import { useEarlyForm } from "./early-form.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { loadPalette, usePalette } from "./palette/use-palette.ts";
-import { loadWorkspace } from "./preload.ts";
+import { Workspace } from "./preload.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const Workspace = lazy(loadWorkspace);
 const CommandPalette = lazy(loadPalette);
 const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
@@ -70,8 +70,15 @@ function Page() {
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
+          <TakenOver />
         </Suspense>
       </ErrorBoundary>
     </main>
   );
+}
+
+/** Comes with the page, whose forms work from then on. */
+function TakenOver() {
+  useEarlyForm();
+  return null;
 }

@@ -9,12 +9,12 @@ type Theme = "light" | "dark" | "system";
 
 /** Whether the page is dark now. */
 export function useDark(): boolean {
-  return useSyncExternalStore(watch, isDark);
+  return useSyncExternalStore(watch, isDark, () => false);
 }
 
 /** The theme selected in this browser; light by default. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(watch, readTheme);
+  return useSyncExternalStore(watch, readTheme, () => "light");
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme();
 }
 
-/** Follows theme changes of the device and of other tabs; theme.js sets the theme before the first paint. */
+/** Follows theme changes of the device and of other tabs; before-paint.js sets the theme before the first paint. */
 export function watchTheme(): void {
   applyTheme();
   systemPrefersDark().addEventListener("change", applyTheme);

@@ -3,11 +3,12 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/controls/button.tsx";
+import { useMounted } from "../../shared/use-mounted.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { t } from "./messages.ts";
 import styles from "./landing-page.module.css";
 
-// The welcome is there at once; the demo begins a moment later anyway.
+// The welcome is there at once, drawn at the build; the demo begins a moment later anyway.
 const Demo = lazy(() => import("./demo/demo.tsx"));
 
 const cards = [
@@ -18,6 +19,7 @@ const cards = [
 ] as const;
 
 export default function LandingPage() {
+  const mounted = useMounted();
   useTitle("Footnote");
   return (
     <div className={styles.page}>
@@ -33,7 +35,7 @@ export default function LandingPage() {
       </section>
       <div className={styles.demo}>
         <Suspense fallback={<div className={styles.frame} />}>
-          <Demo />
+          {mounted ? <Demo /> : <div className={styles.frame} />}
         </Suspense>
       </div>
       <ul className={styles.cards}>

@@ -8,6 +8,7 @@ import type {
 import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
 import { ApiError, createNetworkError, isRecord, parseFailure } from "./api-error.ts";
 import { getCsrfToken, withCsrfRetry } from "./csrf.ts";
+import { takeEarlyReply } from "./early-replies.ts";
 import { clearToken, readToken, storeToken } from "./session-token.ts";
 import { t } from "./messages.ts";
 
@@ -69,13 +70,18 @@ export async function send(
   const headers = await buildHeaders(endpoint, getToken);
   headers.set("Accept", accept);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
-  return fetch(buildUrl(endpoint, input), {
-    method: endpoint.method,
-    credentials: "include",
-    headers,
-    body: input.body === undefined ? null : JSON.stringify(input.body),
-    signal: input.signal ?? null,
-  }).catch((error: unknown) => {
+  const url = buildUrl(endpoint, input);
+  const early = endpoint.method === "GET" ? takeEarlyReply(url) : undefined;
+  const reply =
+    early ??
+    fetch(url, {
+      method: endpoint.method,
+      credentials: "include",
+      headers,
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: input.signal ?? null,
+    });
+  return reply.catch((error: unknown) => {
     throw input.signal?.aborted ? error : createNetworkError();
   });
 }

@@ -32,7 +32,7 @@ let current: Language = "en";
 
 /** Returns the current language and renders again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(watch, () => current);
+  return useSyncExternalStore(watch, readCurrent, readCurrent);
 }
 
 /** The BCP 47 tag for Intl, such as "en-US". */
@@ -72,6 +72,10 @@ async function show(language: Language): Promise<void> {
   current = language;
   document.documentElement.lang = language;
   for (const notify of watchers) notify();
+}
+
+function readCurrent(): Language {
+  return current;
 }
 
 function isLanguage(text: string | null): text is Language {
