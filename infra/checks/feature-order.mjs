@@ -31,6 +31,7 @@ export const featureOrder = [
   "privacy",
   "overview",
   "account-deletion",
+  "account-recovery",
   "health",
   "backups",
   "administration",

@@ -91,6 +91,14 @@ export const errorTable = {
     409,
     "You are the only admin of your organization. Make another member an admin first.",
   ],
+  "organization.review_needed": [
+    409,
+    "Your account may have been set up by somebody else before you confirmed your email address. Reload the page, look at the organization it belongs to, and keep it or leave.",
+  ],
+  "organization.review_not_found": [
+    404,
+    "There is nothing to decide about your organization. Reload the page.",
+  ],
   "member.not_found": [404, "This person is not a member of your organization."],
   "invitation.not_found": [404, "This invitation does not exist, has expired or was already used."],
   "license.inactive": [403, "The license of your organization is not active."],

@@ -69,7 +69,12 @@ export const userStatus = endpoint({
   path: "/organization/user-status/",
   access: "user",
   summary: "Get the caller's onboarding status",
-  reply: z.object({ has_organization: z.boolean(), has_active_subscription: z.boolean() }),
+  reply: z.object({
+    has_organization: z.boolean(),
+    has_active_subscription: z.boolean(),
+    /** The owner of a recovered account has to keep or leave the organization first; see `getMembershipReview`. */
+    needs_review: z.literal(true).optional(),
+  }),
 });
 export type UserStatus = z.infer<typeof userStatus.reply>;
 

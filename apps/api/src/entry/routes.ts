@@ -22,6 +22,8 @@ import { mountConversations } from "../features/chat/conversations.routes.ts";
 import { mountSharing } from "../features/chat/sharing/sharing.routes.ts";
 import { openAnswerRuns } from "../features/chat/runs.service.ts";
 import { mountAccountDeletion } from "../features/account-deletion/account-deletion.routes.ts";
+import { mountAccountRecovery } from "../features/account-recovery/account-recovery.routes.ts";
+import { recoveryHooks } from "../features/account-recovery/recovery-hooks.service.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
 import { mountLibrary } from "../features/documents/library.routes.ts";
@@ -46,7 +48,7 @@ import { serveApiPages } from "../http/api-pages.ts";
 import type { Authenticator } from "../context/caller.ts";
 import { measureRequests } from "../http/measure.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
-import { mountOn } from "../http/mount.ts";
+import { type Mount, mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
 import { serveWebApp } from "../http/static-app.ts";
 import type { App } from "../platform/app.ts";
@@ -70,13 +72,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
   const { mount, mounted } = mountOn(server, { authenticator, app });
-  mountPictures(mount, app);
-  mountAccounts(mount, app, (token) => isInvitation(app, token));
-  mountProfile(mount, app);
-  mountSessions(mount, app);
-  mountPasswords(mount, app);
-  mountApiKeys(mount, app);
-  mountOrganizations(mount, app);
+  mountPeople(mount, app);
   mountAudit(mount);
   mountUsage(mount);
   mountModels(mount, app);
@@ -101,7 +97,6 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountSpeech(mount, app);
   mountPrivacy(mount, app);
   mountOverview(mount, app);
-  mountAccountDeletion(mount, app);
   mountTaskSockets(server, authenticator, app);
   mountTranscriptionSocket(server, authenticator, app);
   mountPaymentSocket(server, authenticator, app);
@@ -110,4 +105,20 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountHealth(server, app);
   await serveWebApp(server, app.config);
   return server;
+}
+
+/** Accounts and organizations: who people are and what they belong to. */
+function mountPeople(mount: Mount, app: App): void {
+  mountPictures(mount, app);
+  mountAccounts(mount, app, {
+    isInvited: (token) => isInvitation(app, token),
+    hooks: recoveryHooks,
+  });
+  mountProfile(mount, app);
+  mountSessions(mount, app);
+  mountPasswords(mount, app, recoveryHooks);
+  mountApiKeys(mount, app);
+  mountOrganizations(mount, app);
+  mountAccountDeletion(mount, app);
+  mountAccountRecovery(mount, app);
 }

@@ -32,10 +32,10 @@ import {
   forgetRecordings,
 } from "../speech/recordings.service.ts";
 
-type DeletionApp = Has<"db" | "jobs" | "notifications">;
+export type DeletionApp = Has<"db" | "jobs" | "notifications">;
 
 /** Data outside the database to delete after the commit, and the customer whose subscription must end. */
-type Leftovers = {
+export type Leftovers = {
   documents?: ClearedDocuments | undefined;
   recordings: readonly ForgottenRecording[];
   uploads: readonly ForgottenUpload[];
@@ -43,7 +43,7 @@ type Leftovers = {
 };
 
 /** One transaction may delete an organization's million chunks. */
-const transactionOptions = { timeout: 15 * 60_000 };
+export const deletionOptions = { timeout: 15 * 60_000 };
 
 /** `confirmName` is what the admin typed as the organization's name, where the client asks for it. */
 type OrganizationDeletion = { organizationId: string; confirmName: string | undefined };
@@ -62,7 +62,7 @@ export async function deleteOrganization(
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     if (confirmName !== undefined) await requireName(tx, { organizationId, confirmName });
     return deleteLockedOrganization(tx, organizationId, admin);
-  }, transactionOptions);
+  }, deletionOptions);
   await deleteLeftovers(app, left);
 }
 
@@ -89,7 +89,7 @@ export async function deleteAccount(
     const organizationId = await findOrganizationId(app.db, userPk);
     const left = await app.db.$transaction(
       (tx) => removeAccount(tx, user, organizationId),
-      transactionOptions,
+      deletionOptions,
     );
     if (left === "moved") continue;
     await deleteLeftovers(app, left);
@@ -130,7 +130,7 @@ async function removeAccount(
  * Deletes a locked organization with all its rows and its audit log. The bytes and the subscription follow after the
  * commit. The event of the deletion belongs to no organization, so that it is kept.
  */
-async function deleteLockedOrganization(
+export async function deleteLockedOrganization(
   tx: Sql,
   organizationId: string,
   by: Member | SignedIn,
@@ -145,7 +145,8 @@ async function deleteLockedOrganization(
   return { documents, recordings, uploads, customerId };
 }
 
-async function deleteLeftovers(app: DeletionApp, left: Leftovers): Promise<void> {
+/** Deletes what is outside the database, after the commit. */
+export async function deleteLeftovers(app: DeletionApp, left: Leftovers): Promise<void> {
   if (left.customerId !== undefined) await enqueueSubscriptionEnd(app, left.customerId);
   if (left.documents) await finishClearing(app, left.documents);
   await finishForgetting(app, left.recordings);

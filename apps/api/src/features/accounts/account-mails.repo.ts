@@ -44,6 +44,17 @@ export async function findTokenAddress(
   return (await sql.accountMail.findFirst({ where, select: { email: true } }))?.email;
 }
 
+/** Returns the address that a valid token resets the password of, and whether the token was mailed to it. */
+export async function findResetToken(
+  sql: Sql,
+  tokenHash: string,
+): Promise<{ email: string; wasMailed: boolean } | undefined> {
+  const [row] = await sql.$queryRaw<{ email: string; wasMailed: boolean }[]>`
+    select email, detail ->> 'by' is distinct from 'operator' as "wasMailed" from account_mail
+    where kind = 'password_reset' and token_hashes @> array[${tokenHash}] and expires_at > now()`;
+  return row;
+}
+
 /** Returns the address that a valid token to change an address was mailed to, and whose address it changes. */
 export async function findEmailChange(
   sql: Sql,

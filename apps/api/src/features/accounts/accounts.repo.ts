@@ -39,16 +39,16 @@ export async function replacePassword(
   return (await tx.user.updateMany({ where, data: { passwordHash: after } })).count > 0;
 }
 
-/** Sets the password of the account with a confirmed address. */
+/** Sets the password of an account that is locked; `confirms` also marks its address as confirmed. */
 export async function resetPasswordOf(
   tx: Sql,
-  email: string,
-  passwordHash: string,
-): Promise<number | undefined> {
-  const [row] = await tx.$queryRaw<{ pk: number }[]>`
-    update "user" set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, now())
-    where email = ${email} returning pk`;
-  return row?.pk;
+  pk: number,
+  { passwordHash, confirms }: { passwordHash: string; confirms: boolean },
+): Promise<void> {
+  await tx.$executeRaw`
+    update "user" set password_hash = ${passwordHash},
+      email_verified_at = case when ${confirms} then coalesce(email_verified_at, now()) else email_verified_at end
+    where pk = ${pk}`;
 }
 
 /** Marks an address as confirmed; false when it already was, or is not the user's. */

@@ -4,6 +4,7 @@ import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getProfile, logIn, register } from "./accounts.service.ts";
+import type { RecoveryHooks } from "./recovery/recovery.service.ts";
 import { type IsInvited, requireSignup } from "./signup.service.ts";
 import { logOut } from "./sessions/sessions.service.ts";
 import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
@@ -11,7 +12,7 @@ import { beginSignIn, signInWithProvider } from "./third-party/third-party.servi
 export function mountAccounts(
   mount: Mount,
   app: Has<"db" | "config" | "jobs" | "log" | "identityProvider">,
-  isInvited: IsInvited,
+  { isInvited, hooks }: { isInvited: IsInvited; hooks: RecoveryHooks },
 ): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
     csrfToken: issueCsrfToken(request, reply),
@@ -27,7 +28,7 @@ export function mountAccounts(
   mount(calls.googleLogin, async ({ body, request }) => {
     const { id_token: idToken, code, nonce, code_verifier: codeVerifier, invitation } = body;
     const proof = { idToken, code, nonce, codeVerifier };
-    const from = { anonymousUser: getAnonymousUser(request), invitation, isInvited };
+    const from = { anonymousUser: getAnonymousUser(request), invitation, isInvited, hooks };
     return { key: await signInWithProvider(app, proof, from) };
   });
   mount(calls.beginProviderSignIn, async ({ body }) => {

@@ -8,6 +8,7 @@ import {
 import { type ModelRole, modelRoles } from "@footnote/contracts/models/roles";
 import { modelPresets } from "@footnote/contracts/models/presets";
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { completeFields } from "./connection-fields.rules.ts";
@@ -145,4 +146,13 @@ export async function requireConnection(
   const row = await findConnection(db, owner, id);
   if (!row) throw new AppError("connection.not_found");
   return row;
+}
+
+/** Lists where an organization's own models are. */
+export async function listConnections(
+  sql: Sql,
+  organizationId: string,
+): Promise<{ label: string; baseUrl: string }[]> {
+  const rows = await selectConnections(sql, { organizationId });
+  return rows.map(({ label, baseUrl }) => ({ label, baseUrl }));
 }

@@ -21,13 +21,15 @@ export type Membership = StoredLicense & {
   email: string;
   organizationId: string;
   role: Role;
+  /** Since when the owner of a recovered account has to keep or leave it; null: nothing to decide. */
+  reviewSince: Date | null;
 };
 
 /** Returns a user's membership and licence. One statement, since an organization can be deleted at any time. */
 export async function findMembership(sql: Sql, userPk: number): Promise<Membership | undefined> {
   const [row] = await sql.$queryRaw<Membership[]>`
     select m.user_pk as "userPk", u.email, m.organization_id::text as "organizationId", m.role::text as role,
-      l.is_active as "isActive", l.expires_at as "expiresAt", l.source::text as source
+      m.review_since as "reviewSince", l.is_active as "isActive", l.expires_at as "expiresAt", l.source::text as source
     from membership m join "user" u on u.pk = m.user_pk left join license l using (organization_id)
     where m.user_pk = ${userPk}`;
   return row;
@@ -54,6 +56,24 @@ export async function findMemberName(
     from membership m join "user" u on u.pk = m.user_pk
     where m.organization_id = ${organizationId}::uuid and m.user_pk = ${userPk}`;
   return row?.name;
+}
+
+/** Marks a membership for review by the owner of its account. */
+export async function startReview(
+  tx: Sql,
+  { organizationId, userPk }: { organizationId: string; userPk: number },
+): Promise<void> {
+  const data = { reviewSince: new Date() };
+  await tx.membership.updateMany({ where: { userPk, organizationId }, data });
+}
+
+/** Ends a review; false when there is none. */
+export async function endReview(
+  tx: Sql,
+  { organizationId, userPk }: { organizationId: string; userPk: number },
+): Promise<boolean> {
+  const where = { userPk, organizationId, reviewSince: { not: null } };
+  return (await tx.membership.updateMany({ where, data: { reviewSince: null } })).count > 0;
 }
 
 export async function updateRole(

@@ -96,6 +96,15 @@ export async function leaveOrganization(app: Has<"db">, member: Member): Promise
   });
 }
 
+/** Takes a member out who has handed over. The members must be locked. */
+export async function removeLockedMember(
+  tx: Sql,
+  { organizationId, userPk }: { organizationId: string; userPk: number },
+): Promise<void> {
+  await deleteInvitationsBy(tx, organizationId, userPk);
+  await deleteMembership(tx, organizationId, userPk);
+}
+
 /** Returns the organization of a user; null without one. */
 export async function findOrganizationId(sql: Sql, userPk: number): Promise<string | null> {
   return (await findMembership(sql, userPk))?.organizationId ?? null;
@@ -142,8 +151,7 @@ async function putOut(
   { organizationId, userPk }: { organizationId: string; userPk: number },
 ): Promise<void> {
   requireMayStepDown(members, userPk, theirs.own);
-  await deleteInvitationsBy(tx, organizationId, userPk);
-  await deleteMembership(tx, organizationId, userPk);
+  await removeLockedMember(tx, { organizationId, userPk });
 }
 
 type Refusals = Record<NonNullable<ReturnType<typeof refuseStepDown>>, string>;

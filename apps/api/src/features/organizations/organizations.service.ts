@@ -68,6 +68,7 @@ export async function getUserStatus(
   return {
     has_organization: membership !== undefined,
     has_active_subscription: membership ? isSubscribed(membership, at) : !at.sold,
+    ...(membership?.reviewSince && { needs_review: true as const }),
   };
 }
 
@@ -83,10 +84,15 @@ export async function findAccess(
   return { ...membership, license, subscribed: isSubscribed(membership, at) };
 }
 
-/** Creates the proof of membership; besides `findMember` no function does. @throws AppError organization.missing */
+/**
+ * Creates the proof of membership; besides `findMember` no function does. While the owner of a recovered account has not
+ * decided about the membership, there is none.
+ * @throws AppError organization.missing, organization.review_needed
+ */
 export async function requireMember(app: Has<"db" | "config">, user: SignedIn): Promise<Member> {
   const access = await findAccess(app, user);
   if (!access) throw new AppError("organization.missing");
+  if (access.reviewSince) throw new AppError("organization.review_needed");
   const { userPk, email, organizationId, role, license, subscribed } = access;
   return {
     userPk,
@@ -99,13 +105,14 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
   } as Member;
 }
 
-/** Finds a member in whose name work is done without a request, with the same proof; undefined without an organization. */
+/** Finds a member in whose name work is done without a request, with the same proof; undefined without an organization, or under review. */
 export async function findMember(
   app: Has<"db" | "config">,
   userPk: number,
 ): Promise<Member | undefined> {
   const access = await findAccess(app, { pk: userPk });
-  return access && ({ ...access, from: { address: "", requestId: "" } } as object as Member);
+  if (!access || access.reviewSince) return undefined;
+  return { ...access, from: { address: "", requestId: "" } } as object as Member;
 }
 
 /**

@@ -55,6 +55,11 @@ export async function deleteSource(
   return (await tx.folderSource.deleteMany({ where: { organizationId, folderId } })).count > 0;
 }
 
+/** Deletes the sources that a user has set up; their folders become ordinary ones. */
+export async function deleteSourcesOf(tx: Sql, userPk: number): Promise<void> {
+  await tx.folderSource.deleteMany({ where: { createdBy: userPk } });
+}
+
 /** Requests a synchronisation, unless one is requested already. */
 export async function requestSync(sql: TenantSql, id: string): Promise<void> {
   const now = new Date();

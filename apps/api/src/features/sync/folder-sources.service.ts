@@ -5,6 +5,7 @@ import type { FolderSource, SyncResult } from "@footnote/contracts/sync/sync";
 import { syncResult } from "@footnote/contracts/sync/sync";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
 import { SourceUnavailable } from "../../platform/sources/source.ts";
@@ -13,6 +14,7 @@ import { requireFolder } from "../folders/folders.service.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
 import {
   deleteSource,
+  deleteSourcesOf,
   findSource,
   replaceSource,
   requestSync,
@@ -141,6 +143,11 @@ export async function unfollow(
     const target = { kind: "folder" as const, id: folderId, name };
     await recordEvent(tx, { action: "folder.source_removed", by: member, target });
   });
+}
+
+/** Ends all sources of a user, who may not have set them up. Their files stay. */
+export async function endSourcesOf(tx: Sql, userPk: number): Promise<void> {
+  await deleteSourcesOf(tx, userPk);
 }
 
 /** Synchronises a folder soon. @throws AppError folder.not_found, source.not_found */

@@ -8,7 +8,7 @@ import {
   outcome,
 } from "../../../test/account-product.ts";
 import { newClient } from "../../../test/client.ts";
-import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
+import { confirmEmail, createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 
 const on = useAccountProduct();
 const { canLogIn, confirm, logIn, mailAbout, resetToken } = on;
@@ -81,6 +81,7 @@ describe("the audit log of the organization", () => {
     const key = (await admin.post("/auth/api-keys/", { name: "Script", scopes: ["ask"] })).body;
     await admin.delete(`/auth/api-keys/${key.id}/`);
     await changePassword(admin, oldPassword);
+    await confirmEmail(on.product, admin.email);
     await confirm(await resetToken(admin.email), "yet another password");
     const again = await logIn(admin.email, "yet another password");
     const { events } = (await again.get("/organization/audit-events/")).body;

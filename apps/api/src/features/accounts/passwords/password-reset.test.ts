@@ -127,7 +127,11 @@ describe("a password reset", () => {
     const body = { token: link.hash.slice(1), password1: newPassword };
     const confirmed = await client.post("/auth/password/reset/confirm/", body);
     const login = await client.post("/auth/login/", { email, password: newPassword });
+    const verified = { email, emailVerifiedAt: { not: null } };
+    const confirmations = await quiet.app.db.user.count({ where: verified });
     await quiet.close();
+    // Nobody has shown to read the mail of this address.
+    expect(confirmations).toBe(0);
     expect([link.pathname, confirmed.status, login.status]).toEqual(["/reset-password", 200, 200]);
     expect([...outcome(answer), answer.body.error]).toEqual([
       409,

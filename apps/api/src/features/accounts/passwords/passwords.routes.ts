@@ -3,10 +3,15 @@ import { getAnonymousUser } from "../../../http/authentication.ts";
 import type { Mount } from "../../../http/mount.ts";
 import type { Has } from "../../../platform/app.ts";
 import { resendVerification, verifyEmail } from "../email-verification.service.ts";
+import type { RecoveryHooks } from "../recovery/recovery.service.ts";
 import { changePassword } from "./password-change.service.ts";
 import { confirmPasswordReset, requestPasswordReset } from "./password-reset.service.ts";
 
-export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">): void {
+export function mountPasswords(
+  mount: Mount,
+  app: Has<"db" | "config" | "jobs">,
+  hooks: RecoveryHooks,
+): void {
   mount(calls.requestPasswordReset, async ({ body, request }) => {
     await requestPasswordReset(app, body.email, getAnonymousUser(request));
     return {
@@ -16,7 +21,8 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
   });
   mount(calls.confirmPasswordReset, async ({ body, request }) => {
     const { token, password1: password } = body;
-    await confirmPasswordReset(app, { token, password }, getAnonymousUser(request));
+    const anonymousUser = getAnonymousUser(request);
+    await confirmPasswordReset(app, { token, password, anonymousUser, hooks });
     return { message: "Your password is set. Log in with it." };
   });
   mount(calls.changePassword, async ({ caller, body }) => {

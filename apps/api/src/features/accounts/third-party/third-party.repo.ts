@@ -30,6 +30,11 @@ export async function linkIdentity(
   });
 }
 
+/** Unlinks an account from every identity at a provider. */
+export async function deleteIdentitiesOf(tx: Sql, userPk: number): Promise<void> {
+  await tx.externalIdentity.deleteMany({ where: { userPk } });
+}
+
 /** Adds a user whose e-mail address is known to be the user's own; undefined when the address has an account. */
 export async function insertVerifiedUser(
   tx: Sql,

@@ -9,20 +9,21 @@ import type {
 } from "../../../platform/sign-in/identity-provider.ts";
 import { findCredentials } from "../accounts.repo.ts";
 import { type Admission, requireSignup } from "../signup.service.ts";
-import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
+import { recoverAccount, type RecoveryHooks, lockAccount } from "../recovery/recovery.service.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
-import { deleteSessionsOf } from "../sessions/sessions.repo.ts";
 import { openSession } from "../sessions/sessions.service.ts";
 import {
   findUserByIdentity,
   insertVerifiedUser,
   linkIdentity,
-  lockUserByEmail,
   markVerifiedWithoutPassword,
   useUp,
 } from "./third-party.repo.ts";
 
 type SignInApp = Has<"db" | "config" | "log" | "identityProvider">;
+
+/** Who signs in, and what admits and follows a new or a recovered account. */
+type Sender = Admission & { anonymousUser: AnonymousUser; hooks: RecoveryHooks };
 
 const nameMaxLength = 150;
 
@@ -45,7 +46,7 @@ export function beginSignIn(
 export async function signInWithProvider(
   app: SignInApp,
   proof: Proof,
-  { anonymousUser, ...admission }: Admission & { anonymousUser: AnonymousUser },
+  { anonymousUser, hooks, ...admission }: Sender,
 ): Promise<string> {
   const { identityProvider: provider } = app;
   // Nothing proves nothing, with a provider or without.
@@ -62,7 +63,9 @@ export async function signInWithProvider(
     await requireSignup(app, admission);
   }
   return app.db.$transaction(async (tx) => {
-    const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
+    const userPk =
+      (await findUserByIdentity(tx, identity)) ??
+      (await linkAccount(tx, identity, { anonymousUser, hooks }));
     return openSession(tx, app.config, { userPk, anonymousUser, by: "provider" });
   });
 }
@@ -73,29 +76,33 @@ async function hasAccount(sql: Sql, { email }: Identity): Promise<boolean> {
 
 /**
  * Links an identity to the account of its e-mail address, which the provider must have verified. Whoever set up an
- * account with an address that was never verified may be somebody else: its password, sessions and API keys end.
+ * account with an address that was never verified may be somebody else: the owner of the address recovers it.
  */
-async function linkAccount(tx: Sql, identity: Identity): Promise<number> {
+async function linkAccount(
+  tx: Sql,
+  identity: Identity,
+  from: Pick<Sender, "anonymousUser" | "hooks">,
+): Promise<number> {
   if (identity.email === undefined || !identity.emailVerified) throw new AppError("sign_in.failed");
   const email = normalizeEmail(identity.email);
   const firstName = identity.firstName.slice(0, nameMaxLength);
   const lastName = identity.lastName.slice(0, nameMaxLength);
   const added = await insertVerifiedUser(tx, { email, firstName, lastName });
-  const userPk = added ?? (await takeOver(tx, email));
+  const userPk = added ?? (await takeOver(tx, email, from));
+  // Deleted between the two statements: the next try makes a new account.
+  if (userPk === undefined) throw new AppError("sign_in.failed");
   await linkIdentity(tx, { ...identity, userPk });
   return userPk;
 }
 
-async function takeOver(tx: Sql, email: string): Promise<number> {
-  const present = await lockUserByEmail(tx, email);
-  // Deleted between the two statements: the next try makes a new account.
-  if (!present) throw new AppError("sign_in.failed");
-  if (!present.verified) await claim(tx, present.pk);
+async function takeOver(
+  tx: Sql,
+  email: string,
+  { anonymousUser: from, hooks }: Pick<Sender, "anonymousUser" | "hooks">,
+): Promise<number | undefined> {
+  const present = await lockAccount(tx, email, hooks);
+  if (!present || present.verified) return present?.pk;
+  await recoverAccount(tx, { pk: present.pk, from }, { hooks, by: "provider" });
+  await markVerifiedWithoutPassword(tx, present.pk);
   return present.pk;
-}
-
-async function claim(tx: Sql, userPk: number): Promise<void> {
-  await markVerifiedWithoutPassword(tx, userPk);
-  await deleteSessionsOf(tx, userPk);
-  await deleteApiKeysOf(tx, userPk);
 }

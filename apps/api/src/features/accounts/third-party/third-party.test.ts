@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newClient } from "../../../test/client.ts";
-import { createTestUser } from "../../../test/fixtures.ts";
+import { createTestAdmin, createTestColleague, createTestUser } from "../../../test/fixtures.ts";
 import { startOidcEmulator } from "../../../test/oidc-emulator.ts";
 import { startProduct } from "../../../test/product.ts";
 import {
@@ -70,6 +70,18 @@ describe("the account of an e-mail address", () => {
     expect((await script.get("/auth/user/")).body.code).toBe("api_key.revoked");
     const login = { email: squatter.email, password: "correct horse battery" };
     expect((await newClient(on.product.url).post("/auth/login/", login)).status).toBe(400);
+  });
+
+  it("is cut off from an organization that others were let into, until its owner decides", async () => {
+    const squatter = await createTestAdmin(on.product);
+    const accomplice = await createTestColleague(on.product, squatter, "admin");
+    const token = await on.provider.sign(somebody({ email: squatter.email }));
+    const owner = newClient(on.product.url);
+    owner.token = (await signIn({ id_token: token })).body.key;
+    const answer = await owner.get("/chatbot/chat/get_scopes/");
+    expect([answer.status, answer.body.code]).toEqual([409, "organization.review_needed"]);
+    const { review } = (await owner.get("/organization/review/")).body;
+    expect(review.members).toMatchObject([{ email: accomplice.email }]);
   });
 
   it("keeps password and sessions when the address is known to be the user's", async () => {

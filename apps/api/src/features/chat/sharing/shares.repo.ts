@@ -60,6 +60,11 @@ export async function deleteShare(
   return count > 0 ? toShare(found) : undefined;
 }
 
+/** Deletes all shares of a user. */
+export async function deleteSharesOf(sql: Sql, userPk: number): Promise<void> {
+  await sql.conversationShare.deleteMany({ where: { conversation: { userPk } } });
+}
+
 export type OpenShare = {
   organizationId: string;
   conversationId: string;

@@ -2,13 +2,20 @@ import type { Share, ShareAudience } from "@footnote/contracts/chat/sharing";
 import { sharesMax } from "@footnote/contracts/limits";
 import type { Member } from "../../../context/caller.ts";
 import type { TenantApp } from "../../../context/tenancy.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
 import { holdOrganization } from "../../organizations/organizations.service.ts";
 import { allowsPublicLinks } from "../../organizations/sharing-settings.service.ts";
 import { findConversation, selectMessages } from "../conversations.repo.ts";
 import { makeShareToken, sharePath } from "./share-tokens.rules.ts";
-import { deleteExpiredShares, deleteShare, insertShare, selectShares } from "./shares.repo.ts";
+import {
+  deleteExpiredShares,
+  deleteShare,
+  deleteSharesOf,
+  insertShare,
+  selectShares,
+} from "./shares.repo.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -73,4 +80,9 @@ export async function revokeShare(app: TenantApp<"db">, member: Member, id: stri
     const detail = { audience: revoked.audience };
     await recordEvent(tx, { action: "conversation.share_revoked", by: member, target, detail });
   });
+}
+
+/** Ends all links of a user, who may not have made them. */
+export async function endSharesOf(tx: Sql, userPk: number): Promise<void> {
+  await deleteSharesOf(tx, userPk);
 }
