@@ -39,6 +39,13 @@ export function RequireNoOrganization() {
   return loading ? <PageLoading /> : <OnArrival status={status} />;
 }
 
+/** For the review of a membership: who has nothing to decide, or has decided, is sent on. */
+export function RequireReview() {
+  const { loading, status } = useOnboarding(true);
+  if (loading) return <PageLoading />;
+  return status?.needs_review ? <Outlet /> : <Navigate to={getPathAfterLogin(status)} replace />;
+}
+
 /** The status on arrival decides: the form itself leads on from the organization that it creates. */
 function OnArrival({ status }: { status: UserStatus | null }) {
   const [arrival] = useState(status);

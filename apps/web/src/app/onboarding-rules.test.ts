@@ -12,6 +12,7 @@ describe("onboarding", () => {
     [status(false, true), "/organization-setup"],
     [status(true, false), "/subscribe"],
     [status(true, true), "/chat"],
+    [{ ...status(true, true), needs_review: true as const }, "/organization-review"],
     [null, "/chat"],
   ])("after log-in, %o leads to %s", (given, path) => {
     expect(getPathAfterLogin(given)).toBe(path);
@@ -22,6 +23,7 @@ describe("onboarding", () => {
     [status(true, false), true, "/subscribe"],
     [status(true, false), false, null],
     [status(true, true), true, null],
+    [{ ...status(true, false), needs_review: true as const }, true, "/organization-review"],
     [null, true, null],
   ])(
     "a page that needs a subscription sends %o (payments on: %s) to %s",

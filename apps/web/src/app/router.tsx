@@ -5,6 +5,7 @@ import { fileRoute, paths } from "../shared/paths.ts";
 import {
   RequireNoOrganization,
   RequireOperator,
+  RequireReview,
   RequireSession,
   RequireSubscription,
   RedirectSignedIn,
@@ -30,6 +31,7 @@ const VerifyEmailPage = lazy(() => import("../features/accounts/recovery/verify-
 const OrganizationSetupPage = lazy(
   () => import("../features/organizations/setup/organization-setup-page.tsx"),
 );
+const ReviewPage = lazy(() => import("../features/organizations/review/review-page.tsx"));
 const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx"));
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
 const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
@@ -73,6 +75,9 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route element={<RequireNoOrganization />}>
             <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
+          </Route>
+          <Route element={<RequireReview />}>
+            <Route path={paths.organizationReview} element={<ReviewPage />} />
           </Route>
           <Route path={paths.subscribe} element={<SubscribePage />} />
           <Route path={paths.accountUnsubscribed} element={<AccountPage />} />

@@ -18,6 +18,8 @@ export const paths = {
   /** The page that the link to a shared conversation opens; its token follows the #. */
   shared: "/shared",
   organizationSetup: "/organization-setup",
+  /** Where the owner of a recovered account keeps or leaves the organization that it belongs to. */
+  organizationReview: "/organization-review",
   subscribe: "/subscribe",
   /** The account page for users without a subscription, whom `/account` redirects: they can still export and delete. */
   accountUnsubscribed: "/subscribe/account",

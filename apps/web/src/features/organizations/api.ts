@@ -134,7 +134,7 @@ function useRefreshMembers() {
 }
 
 /** Lets go of everything that was the organization's; the status is known before the next page asks for it. */
-async function forgetOrganization(queryClient: QueryClient): Promise<void> {
+export async function forgetOrganization(queryClient: QueryClient): Promise<void> {
   const kept = new Set<unknown>([calls.userStatus.path, currentUser.path]);
   await queryClient.invalidateQueries({
     queryKey: getQueryKey(calls.userStatus),
