@@ -9,8 +9,8 @@ export type Access = "public" | "user" | "member" | "admin" | "operator";
 
 /**
 /**
- * What an API key may be made for: `read` every call that only reads, `ask` questions to the assistant, `write`
- * documents, folders and conversations. None lets a script touch the account, the organization or who is in it.
+ * What an API key may be made for: `read` every call that only reads, `ask` questions to the assistant and
+ * searches for passages, `write` documents, folders and conversations. None lets a script touch the account, the organization or who is in it.
  */
 export const keyScopes = ["read", "ask", "write"] as const;
 export type KeyScope = (typeof keyScopes)[number];

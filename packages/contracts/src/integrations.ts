@@ -109,7 +109,8 @@ export const modelContext = endpoint({
   heavy: true,
   keyScope: "ask",
   forIntegrations: "mcp",
-  summary: "Search, ask about and read documents over the Model Context Protocol",
+  summary:
+    "Search and ask about documents over the Model Context Protocol; listing and reading whole ones needs the scope read, too",
   replyKind: "bytes",
   body: z.unknown(),
   reply: z.unknown(),

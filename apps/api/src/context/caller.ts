@@ -28,6 +28,8 @@ export type Member = {
   readonly userPk: number;
   readonly email: string;
   readonly from: Origin;
+  /** Those of the key that the request carries; all for a session and for work without a request. */
+  readonly scopes: KeyHolder["scopes"];
   readonly organizationId: string;
   readonly role: "admin" | "member";
   /** The organization is read-only unless its license is active. */

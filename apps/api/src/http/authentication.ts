@@ -1,6 +1,7 @@
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
+import { requireScope } from "../context/key-scopes.ts";
 import type {
   Authenticator,
   KeyHolder,
@@ -63,15 +64,6 @@ export async function requireTicketHolder(
 /** The sender of a request, as far as it is known without a key. */
 export function getAnonymousUser(request: FastifyRequest): AnonymousUser {
   return { ...getOrigin(request), userAgent: request.headers["user-agent"] };
-}
-
-function requireScope({ scopes }: KeyHolder, needs: KeyScope | undefined): void {
-  if (scopes === "all" || (needs !== undefined && scopes.includes(needs))) return;
-  const message =
-    needs === undefined
-      ? "API keys cannot do this. Log in to do it."
-      : `This API key may not do this: it was made without the scope "${needs}".`;
-  throw new AppError("api_key.scope", { message, detail: { needs: needs ?? null, has: scopes } });
 }
 
 function tokenOf(header: string | undefined): string | undefined {

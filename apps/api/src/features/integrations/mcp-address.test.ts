@@ -87,12 +87,11 @@ describe("the address of the model context", () => {
   it("reveals nothing of an internal failure", async () => {
     const calls = {
       app: bindTenant(product.app, { organizationId: randomUUID() }),
-      member: {} as Member,
+      member: { scopes: "all" } as Member,
       signal: new AbortController().signal,
     };
-    const result = await toToolResult(calls, () =>
-      Promise.reject(new Error("select * from secrets")),
-    );
+    const work = () => Promise.reject(new Error("select * from secrets"));
+    const result = await toToolResult(calls, { needs: "ask", work });
     expect(result).toMatchObject({ isError: true });
     expect(JSON.stringify(result)).not.toContain("secrets");
   });

@@ -63,14 +63,19 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
       annotations: readOnly,
     },
     ({ query, folder_ids: folders, document_ids: documents }) =>
-      toToolResult(calling, async () => {
-        const chosen = groupsOfQuery({ folders, documents });
-        const found = await searchDocuments(app, member, { text: query, chosen, signal });
-        const data = { passages: found.map((passage) => toOutput(app.config.publicUrl, passage)) };
-        const text = data.passages
-          .map((passage, at) => formatPassage(passage, at + 1))
-          .join("\n\n");
-        return { text: text || "No passages found. Try other search terms.", data };
+      toToolResult(calling, {
+        needs: "ask",
+        work: async () => {
+          const chosen = groupsOfQuery({ folders, documents });
+          const found = await searchDocuments(app, member, { text: query, chosen, signal });
+          const data = {
+            passages: found.map((passage) => toOutput(app.config.publicUrl, passage)),
+          };
+          const text = data.passages
+            .map((passage, at) => formatPassage(passage, at + 1))
+            .join("\n\n");
+          return { text: text || "No passages found. Try other search terms.", data };
+        },
       }),
   );
 }
@@ -114,22 +119,25 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
       annotations: readOnly,
     },
     ({ question: text, folder_ids: folders, document_ids: documents }, context) =>
-      toToolResult(calling, async () => {
-        const chosen = groupsOfQuery({ folders, documents });
-        const makeAnswer = await prepareUnstoredAnswer(app, member, {
-          text,
-          chosen,
-          tools: [],
-          history: [],
-        });
-        const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
-        const made = await makeAnswer(signal, reportTo(context, calling));
-        const { content, outcome: how, missing, statements } = made;
-        const about = { outcome: how, missing, statements: [...statements] };
-        const passages = { citations: linked(made.citations), nearest: linked(made.nearest) };
-        const data = { answer: content, ...about, ...passages };
-        const sources = withSources(publicUrl, made);
-        return { text: sources + nameDoubts(statements) + offerNearest(publicUrl, made), data };
+      toToolResult(calling, {
+        needs: "ask",
+        work: async () => {
+          const chosen = groupsOfQuery({ folders, documents });
+          const makeAnswer = await prepareUnstoredAnswer(app, member, {
+            text,
+            chosen,
+            tools: [],
+            history: [],
+          });
+          const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
+          const made = await makeAnswer(signal, reportTo(context, calling));
+          const { content, outcome: how, missing, statements } = made;
+          const about = { outcome: how, missing, statements: [...statements] };
+          const passages = { citations: linked(made.citations), nearest: linked(made.nearest) };
+          const data = { answer: content, ...about, ...passages };
+          const sources = withSources(publicUrl, made);
+          return { text: sources + nameDoubts(statements) + offerNearest(publicUrl, made), data };
+        },
       }),
   );
 }

@@ -1,4 +1,6 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
+import type { KeyScope } from "@footnote/contracts/endpoint";
+import { requireScope } from "../../context/key-scopes.ts";
 import type { Member } from "../../context/caller.ts";
 import type { AgentApp } from "../agent/prepared-answer.rules.ts";
 import { toAppError } from "../../platform/service-failures.ts";
@@ -15,15 +17,19 @@ export const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 type ToolOutput = { readonly text: string; readonly data: Record<string, unknown> };
 
+type Tool = { readonly needs: KeyScope; readonly work: () => Promise<ToolOutput> };
+
 /**
- * Runs the work of a tool. The model receives the message of an AppError, and of any other failure only that there was one:
+ * Runs the work of a tool if the caller's key has the scope it needs: `ask` for answers and passages, `read` for
+ * listings and whole documents. The model receives the message of an AppError, and of any other failure only that there was one:
  * the library would pass its message on.
  */
 export async function toToolResult(
-  { app, signal }: ToolContext,
-  work: () => Promise<ToolOutput>,
+  { app, member, signal }: ToolContext,
+  { needs, work }: Tool,
 ): Promise<CallToolResult> {
   try {
+    requireScope(member, needs);
     const { text, data } = await work();
     return { content: [{ type: "text", text }], structuredContent: data };
   } catch (error) {

@@ -35,19 +35,22 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
       annotations: readOnly,
     },
     ({ folder_id: id }) =>
-      toToolResult(calling, async () => {
-        const folders = await listFolders(calling.app, calling.member, id ?? null);
-        const all = id === undefined ? [] : await listFiles(calling.app, calling.member, id);
-        const files = all.slice(0, filesMax);
-        const more = all.length - files.length;
-        const lines = [
-          ...folders.map((folder) => `folder ${folder.id}: ${oneLine(folder.name)}`),
-          ...files.map((file) => `file ${file.id}: ${oneLine(file.name)}${stateOf(file)}`),
-          ...(more > 0 ? [`and ${more} more files; use search_documents to find them`] : []),
-        ];
-        const data = { folders, files, more_files: more };
-        const none = id === undefined ? "There are no folders." : "The folder is empty.";
-        return { text: lines.join("\n") || none, data };
+      toToolResult(calling, {
+        needs: "read",
+        work: async () => {
+          const folders = await listFolders(calling.app, calling.member, id ?? null);
+          const all = id === undefined ? [] : await listFiles(calling.app, calling.member, id);
+          const files = all.slice(0, filesMax);
+          const more = all.length - files.length;
+          const lines = [
+            ...folders.map((folder) => `folder ${folder.id}: ${oneLine(folder.name)}`),
+            ...files.map((file) => `file ${file.id}: ${oneLine(file.name)}${stateOf(file)}`),
+            ...(more > 0 ? [`and ${more} more files; use search_documents to find them`] : []),
+          ];
+          const data = { folders, files, more_files: more };
+          const none = id === undefined ? "There are no folders." : "The folder is empty.";
+          return { text: lines.join("\n") || none, data };
+        },
       }),
   );
 }
@@ -89,22 +92,25 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
       annotations: readOnly,
     },
     ({ document_id: id, cursor, limit }) =>
-      toToolResult(calling, async () => {
-        const document = await requireStoredDocument(app, member, id);
-        const wanted = { id, cursor, limit, around: undefined };
-        const { chunks: all, total, nextCursor } = await readChunks(app, member, wanted);
-        // Text that no reader sees may be written for models: they get it only where a member has allowed it.
-        const passages = all.filter(({ hidden }) => hidden === null || document.readsHidden);
-        const place = { document_id: id, chunk_id: "", metadata: {} };
-        const data = {
-          filename: document.name,
-          link: linkTo(app.config.publicUrl, place),
-          passages,
-          total,
-          left_out: all.length - passages.length,
-          next_cursor: nextCursor,
-        };
-        return { text: write(data), data };
+      toToolResult(calling, {
+        needs: "read",
+        work: async () => {
+          const document = await requireStoredDocument(app, member, id);
+          const wanted = { id, cursor, limit, around: undefined };
+          const { chunks: all, total, nextCursor } = await readChunks(app, member, wanted);
+          // Text that no reader sees may be written for models: they get it only where a member has allowed it.
+          const passages = all.filter(({ hidden }) => hidden === null || document.readsHidden);
+          const place = { document_id: id, chunk_id: "", metadata: {} };
+          const data = {
+            filename: document.name,
+            link: linkTo(app.config.publicUrl, place),
+            passages,
+            total,
+            left_out: all.length - passages.length,
+            next_cursor: nextCursor,
+          };
+          return { text: write(data), data };
+        },
       }),
   );
 }

@@ -38,26 +38,29 @@ function registerDescriptions(server: McpServer, calling: ToolContext): void {
       annotations: readOnly,
     },
     ({ document_id: id }) =>
-      toToolResult(calling, async () => {
-        const all = await (await openDocument(calling, id)).list();
-        const tables = all.map(({ name, outline, columns }) => ({
-          name,
-          sheet: outline.sheet,
-          title: outline.title,
-          range: outline.range,
-          rows: outline.rows,
-          too_large: outline.tooLarge,
-          columns: columns.map((column) => ({
-            name: column.sqlName,
-            header: column.name,
-            type: column.type,
-            unit: column.unit,
-          })),
-        }));
-        return {
-          text: all.map(sketchTable).join("\n\n") || "The spreadsheet contains no tables.",
-          data: { tables },
-        };
+      toToolResult(calling, {
+        needs: "read",
+        work: async () => {
+          const all = await (await openDocument(calling, id)).list();
+          const tables = all.map(({ name, outline, columns }) => ({
+            name,
+            sheet: outline.sheet,
+            title: outline.title,
+            range: outline.range,
+            rows: outline.rows,
+            too_large: outline.tooLarge,
+            columns: columns.map((column) => ({
+              name: column.sqlName,
+              header: column.name,
+              type: column.type,
+              unit: column.unit,
+            })),
+          }));
+          return {
+            text: all.map(sketchTable).join("\n\n") || "The spreadsheet contains no tables.",
+            data: { tables },
+          };
+        },
       }),
   );
 }
@@ -82,11 +85,14 @@ function registerQueries(server: McpServer, calling: ToolContext): void {
       annotations: readOnly,
     },
     ({ document_id: id, sql }) =>
-      toToolResult(calling, async () => {
-        const tables = await openDocument(calling, id);
-        const { passage } = await refusing(() => tables.compute(sql, calling.signal));
-        const { text, filename, anchors, computation } = passage;
-        return { text, data: { filename, anchors, ...computation } };
+      toToolResult(calling, {
+        needs: "read",
+        work: async () => {
+          const tables = await openDocument(calling, id);
+          const { passage } = await refusing(() => tables.compute(sql, calling.signal));
+          const { text, filename, anchors, computation } = passage;
+          return { text, data: { filename, anchors, ...computation } };
+        },
       }),
   );
 }

@@ -42,7 +42,7 @@ const connectTo = async (url: string, key: string) => {
 };
 
 describe("the model context", () => {
-  const connect = async (client: Client, scopes = ["ask"]) =>
+  const connect = async (client: Client, scopes = ["ask", "read"]) =>
     connectTo(product.url, await keyOf(client, scopes));
   const call = async (context: McpClient, name: string, args: Record<string, unknown>) => {
     const result = await context.callTool({ name, arguments: args });
@@ -151,6 +151,33 @@ describe("the model context", () => {
     expect((await call(context, "search_documents", { query: "lighthouse" })).text).toBe(
       "No passages found. Try other search terms.",
     );
+    await context.close();
+  });
+
+  it("gives a key with the scope to ask answers and passages, and neither lists nor whole documents", async () => {
+    const context = await connect(member, ["ask"]);
+    const bytes = "Berth,Fee\nEast,7\n";
+    const sheet = await uploadTestDocument(member, folder, { name: "east.csv", bytes });
+    const table = String(sheet.result.file.id);
+    expect((await call(context, "ask", { question })).text).toMatch(/1874[^]*Sources:/);
+    const found = await call(context, "search_documents", { query: "lighthouse lamp" });
+    expect(found).toMatchObject({ failed: false, text: expect.stringContaining(island) });
+    const closed: Record<string, Record<string, unknown>> = {
+      list_folders: { folder_id: folder },
+      read_document: { document_id: file },
+      describe_tables: { document_id: table },
+      query_table: { document_id: table, sql: "select * from east" },
+    };
+    for (const [name, args] of Object.entries(closed)) {
+      expect([name, await call(context, name, args)]).toEqual([
+        name,
+        {
+          failed: true,
+          text: 'This API key may not do this: it was made without the scope "read".',
+          data: undefined,
+        },
+      ]);
+    }
     await context.close();
   });
 

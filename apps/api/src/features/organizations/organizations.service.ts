@@ -98,6 +98,7 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
     userPk,
     email,
     from: user.from,
+    scopes: user.scopes,
     organizationId,
     role,
     license,
@@ -112,7 +113,7 @@ export async function findMember(
 ): Promise<Member | undefined> {
   const access = await findAccess(app, { pk: userPk });
   if (!access || access.reviewSince) return undefined;
-  return { ...access, from: { address: "", requestId: "" } } as object as Member;
+  return { ...access, scopes: "all", from: { address: "", requestId: "" } } as object as Member;
 }
 
 /**
