@@ -183,6 +183,8 @@ export const message = z.object({
     closest: z.boolean().optional(),
     /** True when only chosen folders were searched; absent otherwise. */
     narrowed: z.boolean().optional(),
+    /** Those folders and documents; absent where all were searched, where several choices held together, and in older answers. */
+    searched: z.object({ folders: z.array(id), documents: z.array(id) }).optional(),
     /** Passages that came nearest, where nothing answered. They are offered, not cited. */
     nearest: z.array(citation),
     /** True when it was stopped and holds what was written until then. */

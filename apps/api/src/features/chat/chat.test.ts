@@ -96,16 +96,16 @@ describe("asking without a model", () => {
       [inFolder(library.places), inFolder(library.papers), { search_settings: {} }, {}].map(
         async (more) => {
           const { body } = await ask(library.client, question, more);
-          const { outcome, narrowed } = body.results.messages[0].metadata;
-          return [outcome, narrowed];
+          const { outcome, narrowed, searched } = body.results.messages[0].metadata;
+          return [outcome, narrowed, searched];
         },
       ),
     );
     expect(outcomes).toEqual([
-      ["not_found", true],
-      ["answered", true],
-      ["answered", undefined],
-      ["answered", undefined],
+      ["not_found", true, { folders: [library.places], documents: [] }],
+      ["answered", true, { folders: [library.papers], documents: [] }],
+      ["answered", undefined, undefined],
+      ["answered", undefined, undefined],
     ]);
     const direct = { search_settings: { collection_ids: { $overlap: [library.places] } } };
     const { body } = await ask(library.client, question, direct);

@@ -7,6 +7,7 @@ import {
   claim,
   type RecentConversation,
   type Message,
+  message,
   outcome,
 } from "@footnote/contracts/chat/chat";
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
@@ -192,6 +193,7 @@ const storedDetails = z.object({
   missing: z.string().nullable().default(null),
   closest: z.boolean().optional(),
   narrowed: z.boolean().optional(),
+  searched: message.shape.metadata.shape.searched,
   nearest: z.array(citation).default([]),
   stopped: z.boolean().default(false),
   steps: z.array(answerStep).default([]),

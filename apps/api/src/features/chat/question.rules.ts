@@ -1,3 +1,4 @@
+import type { Message } from "@footnote/contracts/chat/chat";
 import type { AnswerSources } from "../agent/prepared-answer.rules.ts";
 
 /** A question that a user sends in the chat. */
@@ -9,8 +10,13 @@ export type Question = AnswerSources & {
   readonly replaces: string | null;
 };
 
-/** Whether a question searches only chosen folders or documents. */
-export function isNarrowed({ tools, chosen }: AnswerSources): boolean {
+/** What an answer keeps of the folders and documents that its question chose; nothing where it searched all or none. */
+export function describeNarrowing({ tools, chosen }: AnswerSources): Narrowing {
   const searchesDocuments = tools.length === 0 || tools.includes("search_file_knowledge");
-  return searchesDocuments && chosen.length > 0;
+  const [only, ...others] = searchesDocuments ? chosen : [];
+  if (!only) return {};
+  const searched = { folders: [...only.folders], documents: [...only.documents] };
+  return others.length === 0 ? { narrowed: true, searched } : { narrowed: true };
 }
+
+export type Narrowing = Pick<Message["metadata"], "narrowed" | "searched">;

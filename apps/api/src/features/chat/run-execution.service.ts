@@ -12,6 +12,7 @@ import { restoreReplaced } from "./replaced-messages.repo.ts";
 import { openReport } from "./report.service.ts";
 import { isRetryable } from "./retry.rules.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
+import type { Narrowing } from "./question.rules.ts";
 import { endRun, findRun, type Run } from "./runs.repo.ts";
 
 type ExecutionApp = TenantApp<"db" | "notifications" | "log" | "metrics">;
@@ -21,8 +22,8 @@ export type RunWork = {
   readonly run: Run;
   readonly question: QuestionInContext;
   readonly prepared: PreparedAnswer;
-  /** Whether only chosen folders are searched. */
-  readonly narrowed: boolean;
+  /** The chosen folders and documents, as the answer keeps them. */
+  readonly narrowing: Narrowing;
   /** Receives every event once it is stored. */
   readonly published: PublishedEvents;
   /** Called when passages are published. */
@@ -64,7 +65,7 @@ async function executeLeased(
     const { content, citations, outcome, model, ...details } = answer;
     const kept = {
       ...details,
-      ...(work.narrowed && { narrowed: true }),
+      ...work.narrowing,
       claims: [...details.claims],
       nearest: [...details.nearest],
     };

@@ -25,7 +25,7 @@ import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
 import { useInitialFocus } from "./use-initial-focus.ts";
 import { useNarrowScreen } from "./use-narrow-screen.ts";
-import { chooseSources, SearchedSourcesContext } from "./scope/searched-sources.ts";
+import { chooseSources } from "./scope/searched-sources.ts";
 import { useSources } from "./scope/use-sources.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 import { useThread } from "./thread/use-thread.ts";
@@ -104,11 +104,9 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
             {empty ? (
               <ChatWelcome noFolder={!loading && !hasFolder} tree={tree} documents={documents} />
             ) : (
-              <SearchedSourcesContext value={sources}>
-                <Suspense fallback={<div className={styles.room} />}>
-                  <TranscriptView thread={thread} />
-                </Suspense>
-              </SearchedSourcesContext>
+              <Suspense fallback={<div className={styles.room} />}>
+                <TranscriptView thread={thread} />
+              </Suspense>
             )}
           </BusyContext>
         </ThreadActionsContext>

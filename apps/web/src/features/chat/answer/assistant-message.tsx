@@ -83,7 +83,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
         )}
       </SourceList>
       <ClaimCheck claims={checked} />
-      {!growing && searched && <WhySources query={searched} />}
+      {!growing && searched && <WhySources query={searched} sources={entry.searched} />}
       {growing && <PassageList title={t.found} sources={evidence} onOpen={open} />}
       {!growing && <PassageList title={t.nearest} sources={nearest} onOpen={open} />}
       {!growing && last && <SearchAllFolders entry={entry} />}

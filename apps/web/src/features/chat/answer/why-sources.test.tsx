@@ -48,18 +48,18 @@ const explanation = {
   ],
 };
 
-function openChat(reply: object) {
+function openChat(reply: object, more: object = {}) {
   storeTestSession();
   const answer = makeTestAnswer("m1", "At nine.");
-  startFakeServer({
+  const server = startFakeServer({
     ...memberRoutes,
     "GET /chatbot/chat/c1/get_conversation_history/": {
       conversation_id: "c1",
-      messages: [{ ...answer, metadata: { ...answer.metadata, steps: [search] } }],
+      messages: [{ ...answer, metadata: { ...answer.metadata, steps: [search], ...more } }],
     },
     "GET /chatbot/explain/": reply,
   });
-  return renderApp("/chat?conversation=c1");
+  return { ...renderApp("/chat?conversation=c1"), server };
 }
 
 it("shows on request what was searched for and why the passages were found", async () => {
@@ -86,4 +86,14 @@ it("says that a search without a known word found nothing by words", async () =>
   const { user } = openChat({ ...explanation, words: [], passages: [] });
   await user.click(await screen.findByRole("button", { name: "Why these sources" }));
   expect(await screen.findByText("No passage contains a word of the question.")).toBeVisible();
+});
+
+it("explains the search in what was searched for the answer, whatever is chosen by now", async () => {
+  localStorage.setItem("search-folders", JSON.stringify(["f9"]));
+  const searched = { folders: ["f1", "f2"], documents: ["d7"] };
+  const { user, server } = openChat(explanation, { narrowed: true, searched });
+  await user.click(await screen.findByRole("button", { name: "Why these sources" }));
+  await screen.findByText(/Searched for “ferry”/);
+  const asked = server.callsTo("GET /chatbot/explain/")[0]?.query;
+  expect([asked?.get("folders"), asked?.get("documents")]).toEqual(["f1,f2", "d7"]);
 });

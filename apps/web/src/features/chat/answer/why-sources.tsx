@@ -1,17 +1,20 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
 import { ChevronRight } from "lucide-react";
-import { use, useId, useState } from "react";
+import { useId, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatNumber } from "../../../shared/language/format.ts";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { useExplanation } from "../api.ts";
 import { t } from "../messages.ts";
-import { SearchedSourcesContext } from "../scope/searched-sources.ts";
+import type { SearchedSources } from "../scope/searched-sources.ts";
 import steps from "./answer-steps.module.css";
 import styles from "./why-sources.module.css";
 
+/** `sources`: what was searched for the answer, whatever is chosen by now. */
+type WhySourcesProps = { query: string; sources: SearchedSources };
+
 /** What the search made of the question and why it ranked the passages as it did, on request. */
-export function WhySources({ query }: { query: string }) {
+export function WhySources(props: WhySourcesProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -28,15 +31,15 @@ export function WhySources({ query }: { query: string }) {
       </button>
       {open && (
         <div id={id} className={styles.panel}>
-          <Panel query={query} />
+          <Panel {...props} />
         </div>
       )}
     </div>
   );
 }
 
-function Panel({ query }: { query: string }) {
-  const { data, error } = useExplanation(query, use(SearchedSourcesContext));
+function Panel({ query, sources }: WhySourcesProps) {
+  const { data, error } = useExplanation(query, sources);
   if (error) return <p role="alert">{getErrorMessage(error, t.whyFailed)}</p>;
   if (!data) return <Spinner />;
   return (

@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import type { Pick } from "./picks.ts";
 
 /** What a question searches: folders with everything below them, and documents; everything without any. */
@@ -8,9 +7,6 @@ export type SearchedSources = {
 };
 
 export const everything: SearchedSources = { folderIds: [], documentIds: [] };
-
-/** What the questions of the conversation on the page search. */
-export const SearchedSourcesContext = createContext(everything);
 
 /** What is picked for a conversation, or else the folders that are chosen for all of them. */
 export function chooseSources(

@@ -7,6 +7,7 @@ import type {
 } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { CitedSource } from "../citations/citations.ts";
+import { everything, type SearchedSources } from "../scope/searched-sources.ts";
 import { sourceFromCitation, readSources } from "../citations/citations.ts";
 
 /** One message on the page. */
@@ -34,6 +35,8 @@ export type Entry = {
   closest: boolean;
   /** Whether only chosen folders were searched. */
   narrowed: boolean;
+  /** What was searched, as far as the server says. */
+  searched: SearchedSources;
   /** The nearest passages if nothing answers the question, or the passages found before an answer failed. */
   nearest: readonly CitedSource[];
   stopped: boolean;
@@ -75,6 +78,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     missing: metadata.missing ?? "",
     closest: metadata.closest ?? false,
     narrowed: metadata.narrowed ?? false,
+    searched: readSearched(metadata.searched),
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
@@ -82,6 +86,10 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     // Keep the steps seen while streaming if the server sends none.
     ...(metadata.steps && metadata.steps.length > 0 && { steps: metadata.steps }),
   };
+}
+
+function readSearched(searched: Message["metadata"]["searched"]): SearchedSources {
+  return searched ? { folderIds: searched.folders, documentIds: searched.documents } : everything;
 }
 
 export function createEntry(key: string, role: Entry["role"], text: string): Entry {
@@ -100,6 +108,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     missing: "",
     closest: false,
     narrowed: false,
+    searched: everything,
     nearest: [],
     stopped: false,
     feedback: null,
