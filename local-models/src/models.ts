@@ -13,6 +13,7 @@ type Embedder = (texts: readonly string[], options: Options) => Promise<Vectors>
 type Transcript = { text: string; chunks?: { timestamp: [number, number | null]; text: string }[] };
 type Listener = (samples: Float32Array, options: Options) => Promise<Transcript>;
 type Pretrained<Loaded> = { from_pretrained(model: string, options: Options): Promise<Loaded> };
+type Loaded = { dispose(): Promise<unknown> };
 type Library = {
   env: { localModelPath: string; cacheDir: string; allowRemoteModels: boolean };
   pipeline: (task: string, model: string, options: Options) => Promise<unknown>;
@@ -58,6 +59,8 @@ export type LocalModels = {
     pairs: readonly { claim: string; passage: string }[],
     signal: AbortSignal,
   ): Promise<Entailment[]>;
+  /** Frees the memory of all other models. */
+  keep(models: readonly string[]): Promise<void>;
 };
 
 /** Texts that go through the model together; more only take more memory. */
@@ -66,34 +69,10 @@ const sampleRate = 16_000;
 
 /** Loads a model at its first use and keeps it. */
 export async function openLocalModels(settings: ModelSettings): Promise<LocalModels> {
-  const name = "@huggingface/transformers";
-  const { env, pipeline, AutoTokenizer, AutoModelForSequenceClassification } = (await import(
-    name
-  )) as Library;
-  env.localModelPath = settings.folder;
-  env.cacheDir = settings.folder;
-  env.allowRemoteModels = settings.download;
-  const loaded = new Map<string, Promise<unknown>>();
-  const options = { dtype: settings.precision };
-  async function load<Loaded>(key: string, model: string, open: () => Promise<Loaded>) {
-    const loading = (loaded.get(key) as Promise<Loaded> | undefined) ?? open();
-    loaded.set(key, loading);
-    // A model that could not be loaded may be there the next time.
-    return await loading.catch((error: unknown) => {
-      loaded.delete(key);
-      throw new ModelMissing(model, error);
-    });
-  }
-  const loadPipeline = (task: string, model: string) =>
-    load(`${task} ${model}`, model, () => pipeline(task, model, options));
-  const loadPairModel = (model: string) =>
-    load(`pairs ${model}`, model, async () => ({
-      tokenizer: await AutoTokenizer.from_pretrained(model, options),
-      classify: await AutoModelForSequenceClassification.from_pretrained(model, options),
-    }));
+  const { loadPipeline, loadPairModel, keep } = await openLoader(settings);
   return {
     async embed(model, texts) {
-      const embedder = (await loadPipeline("feature-extraction", model)) as Embedder;
+      const embedder = (await loadPipeline("feature-extraction", model)) as unknown as Embedder;
       const vectors: number[][] = [];
       for (let at = 0; at < texts.length; at += batch) {
         const part = texts.slice(at, at + batch);
@@ -103,7 +82,10 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
       return vectors;
     },
     async listen(model, samples) {
-      const listener = (await loadPipeline("automatic-speech-recognition", model)) as Listener;
+      const listener = (await loadPipeline(
+        "automatic-speech-recognition",
+        model,
+      )) as unknown as Listener;
       const seconds = samples.length / sampleRate;
       const options = { return_timestamps: true, chunk_length_s: 30, stride_length_s: 5 };
       const { text, chunks } = await listener(samples, options);
@@ -122,6 +104,51 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
       const loadedModel = await loadPairModel(model);
       const asked = pairs.map(({ claim, passage }) => ({ whole: claim, long: passage }));
       return await scoreEntailment(loadedModel, asked, signal);
+    },
+    keep,
+  };
+}
+
+/** Models that are loaded stay, and those that are asked for at once are loaded once. */
+async function openLoader(settings: ModelSettings) {
+  const name = "@huggingface/transformers";
+  const { env, pipeline, AutoTokenizer, AutoModelForSequenceClassification } = (await import(
+    name
+  )) as Library;
+  env.localModelPath = settings.folder;
+  env.cacheDir = settings.folder;
+  env.allowRemoteModels = settings.download;
+  const loaded = new Map<string, { model: string; opened: Promise<Loaded> }>();
+  const options = { dtype: settings.precision };
+  async function load<Model extends Loaded>(
+    key: string,
+    model: string,
+    open: () => Promise<Model>,
+  ) {
+    const known = loaded.get(key)?.opened as Promise<Model> | undefined;
+    const loading = known ?? open();
+    loaded.set(key, { model, opened: loading });
+    // A model that could not be loaded may be there the next time.
+    return await loading.catch((error: unknown) => {
+      loaded.delete(key);
+      throw new ModelMissing(model, error);
+    });
+  }
+  return {
+    loadPipeline: (task: string, model: string) =>
+      load(`${task} ${model}`, model, async () => (await pipeline(task, model, options)) as Loaded),
+    loadPairModel: (model: string) =>
+      load(`pairs ${model}`, model, async () => {
+        const tokenizer = await AutoTokenizer.from_pretrained(model, options);
+        const classify = await AutoModelForSequenceClassification.from_pretrained(model, options);
+        return { tokenizer, classify, dispose: () => classify.dispose() };
+      }),
+    keep: async (models: readonly string[]) => {
+      const others = [...loaded].filter(([, { model }]) => !models.includes(model));
+      for (const [key, { opened }] of others) {
+        loaded.delete(key);
+        await (await opened).dispose();
+      }
     },
   };
 }

@@ -78,6 +78,7 @@ async function answer(
   if (call === "POST /v1/audio/transcriptions") return await transcribe(local, request);
   if (call === "POST /v1/rerank") return await rerank(local, request, signal);
   if (call === "POST /v1/entailment") return await entail(local, request, signal);
+  if (call === "POST /v1/keep") return await keep(local, request);
   throw new Refused(404, `There is no ${call}`);
 }
 
@@ -118,6 +119,13 @@ async function entail(local: LocalModels, request: IncomingMessage, signal: Abor
     isUrgent: true,
   });
   return { results: results.map((result, index) => ({ index, ...result })) };
+}
+
+/** In its turn: what was asked before is answered first. */
+async function keep(local: LocalModels, request: IncomingMessage): Promise<unknown> {
+  const { models } = (await json(request)) as { models: string[] };
+  await inTurn(() => local.keep(models.map(nameOf)), { isUrgent: false });
+  return {};
 }
 
 async function transcribe(local: LocalModels, request: IncomingMessage): Promise<unknown> {

@@ -10,6 +10,7 @@ export type Tokenizer = {
 export type PairModel = {
   (inputs: Encoded): Promise<{ logits: { tolist(): number[][] } }>;
   config: { id2label?: Record<string, string> };
+  dispose(): Promise<unknown>;
 };
 type Loaded = { readonly tokenizer: Tokenizer; readonly classify: PairModel };
 

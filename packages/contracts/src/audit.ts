@@ -47,6 +47,8 @@ export const auditActions = [
   "model.connection_changed",
   "model.connection_deleted",
   "model.role_changed",
+  "model.local_installed",
+  "model.local_removed",
   "model.settings_changed",
   "model.budget_changed",
   "audit.exported",

@@ -18,8 +18,9 @@ import { type Metrics, openMetrics } from "../platform/metrics/metrics.ts";
 import {
   type ModelRegistry,
   openModelRegistry,
-  type StoredModels,
+  type RegistryParts,
 } from "../platform/models/model-registry.ts";
+import { openInstalledModels } from "../platform/models/installed-models.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openProviderFetches } from "../platform/models/provider-fetch.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
@@ -73,10 +74,13 @@ async function openApp(
   const pool = openPool(connection, { size, waitMs });
   const db = openDatabaseOn(pool);
   const secretBox = openSecretBox(config);
+  const localModels = openInstalledModels(config.localCatalogue, log);
   const modelRegistry = openRegistry(config, {
     metrics,
-    local,
-    read: () => readStoredModels({ db, secretBox }),
+    log,
+    named: local,
+    local: localModels.runtime,
+    read: () => readStoredModels({ db, secretBox, localModels }),
   });
   return {
     config,
@@ -93,6 +97,7 @@ async function openApp(
     ...(await openServices(config)),
     models: modelRegistry.installation,
     modelRegistry,
+    localModels,
     metrics,
     web: openWeb(config),
     secretBox,
@@ -102,17 +107,21 @@ async function openApp(
 /** The models that the environment names, and those that are connected on the page "Models". */
 function openRegistry(
   config: Config,
-  { metrics, local, read }: { metrics: Metrics; local: Models; read: () => Promise<StoredModels> },
+  {
+    metrics,
+    named,
+    ...parts
+  }: { metrics: Metrics; named: Models } & Pick<RegistryParts, "read" | "local" | "log">,
 ): ModelRegistry {
   const measure = (models: Models) => measureModels(models, metrics, config.answers.budget.prices);
   return openModelRegistry({
+    ...parts,
     environment: measure({
       ...openModels(config.models),
       ...openTranscription(config.transcription),
-      ...local,
+      ...named,
     }),
     measure,
-    read,
     timeouts: config.modelTimeouts,
     fetches: openProviderFetches(config),
   });
@@ -152,6 +161,8 @@ async function closeAll(app: App): Promise<void> {
   await app.jobs.close();
   await app.notifications.close();
   await app.web.close();
+  await app.localModels.catalogue.close();
+  await app.localModels.runtime.stop();
   await app.modelRegistry.fetches.close();
   await app.db.$disconnect();
 }

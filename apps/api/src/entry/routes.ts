@@ -34,6 +34,7 @@ import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
 import { mountLayouts } from "../features/layouts/layouts.routes.ts";
 import { mountOverview } from "../features/overview/overview.routes.ts";
+import { mountLocalModels } from "../features/models/local/local-models.routes.ts";
 import { mountModels } from "../features/models/models.routes.ts";
 import { mountPrivacy } from "../features/privacy/privacy.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
@@ -76,6 +77,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountAudit(mount);
   mountUsage(mount);
   mountModels(mount, app);
+  mountLocalModels(mount, app);
   mountBilling(mount, app);
   mountFolders(mount);
   mountDocuments(mount);

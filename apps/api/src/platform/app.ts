@@ -7,6 +7,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { InstalledModels } from "./models/installed-models.ts";
 import type { ModelRegistry } from "./models/model-registry.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -26,6 +27,8 @@ export type App = {
   /** Of the installation, or of the organization that the app is bound to. */
   readonly models: Models;
   readonly modelRegistry: ModelRegistry;
+  /** Models that operators install on this machine. */
+  readonly localModels: InstalledModels;
   /** Unless a mail server is configured, no mail is sent. */
   readonly mailer: Mailer | undefined;
   readonly metrics: Metrics;

@@ -4,7 +4,13 @@ import { readEnvironment } from "./settings/environment.ts";
 import { dataFolder, webRoot } from "./settings/folders.ts";
 import { readNewLicense } from "./settings/license.ts";
 import { readMail } from "./settings/mail.ts";
-import { readLocalModels, readModels, readTranscription } from "./settings/models.ts";
+import {
+  readLocalCatalogue,
+  readLocalModels,
+  readModels,
+  readModelTimeouts,
+  readTranscription,
+} from "./settings/models.ts";
 import { readPayments } from "./settings/payments.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { readIdentityProvider } from "./settings/sign-in.ts";
@@ -42,12 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     models: readModels(read),
     transcription: readTranscription(read),
     localModels: readLocalModels(read),
-    /** Of models that are connected on the page "Models", as of those of the environment. */
-    modelTimeouts: {
-      chatMs: read.MODEL_TIMEOUT_SECONDS * 1000,
-      transcriptionMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
-      rerankerMs: read.RERANKER_TIMEOUT_SECONDS * 1000,
-    },
+    localCatalogue: readLocalCatalogue(read),
+    modelTimeouts: readModelTimeouts(read),
     answers: readAnswers(read),
     webSearch: readWebSearch(read),
     /** Networks whose pages may be read although they are not public. */

@@ -17,6 +17,7 @@ export type Client = {
   delete(path: string, body?: unknown): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
   postForm(path: string, form: FormData): Promise<Answer>;
+  postBytes(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer>;
   /** Follows a task to its end, by default on the upsert socket, and returns every frame. */
   follow(taskId: string, options?: { token?: string; socket?: string }): Promise<Wire[]>;
 };
@@ -44,6 +45,7 @@ export function newClient(url: string): Client {
       return send("POST", "/chatbot/chat/upsert_file/", form);
     },
     postForm: (path, form) => send("POST", path, form),
+    postBytes: (path, bytes) => send("POST", path, new Blob([bytes]), "application/octet-stream"),
     follow: (taskId, { socket = "/ws/upsert/", ...options } = {}) =>
       followTask(url + socket, { task_id: taskId, ...options }),
   };
@@ -51,7 +53,7 @@ export function newClient(url: string): Client {
   async function send(
     method: string,
     path: string,
-    body?: string | FormData,
+    body?: string | FormData | Blob,
     type?: string,
   ): Promise<Answer> {
     const headers: Record<string, string> = { cookie: `csrftoken=${csrf}` };

@@ -1,5 +1,6 @@
 import type { TestResult } from "@footnote/contracts/models/checks";
 import type { FilledRole, ModelConnection } from "@footnote/contracts/models/connections";
+import type { LocalModel, LocalModels } from "@footnote/contracts/models/local-models";
 import type { OperatorModels } from "@footnote/contracts/models/models";
 import type { OrganizationModels } from "@footnote/contracts/models/organization-models";
 import { modelRoles } from "@footnote/contracts/models/roles";
@@ -49,3 +50,28 @@ export function makeTestResult(
     checks: checks.map((check) => ({ ...check, message: "", ms: 5 })),
   };
 }
+
+/** A model of this machine that is not installed. */
+export const localModel: LocalModel = {
+  id: "Xenova/bge-reranker-base",
+  role: "reranker",
+  languages: ["zh", "en"],
+  licence: "MIT",
+  size: 279_000_000,
+  received: 0,
+  memory: 837,
+  fits_memory: true,
+  verified: false,
+  state: "absent",
+  problem: null,
+  in_use: false,
+};
+
+export const localModels: LocalModels = {
+  runtime_installed: true,
+  may_download: true,
+  source: "https://huggingface.co",
+  import_folder: "/data/models/import",
+  memory_limit: 4_000,
+  models: [localModel],
+};

@@ -81,6 +81,13 @@ export const modelChoice = z.object({
 });
 export type ModelChoice = z.infer<typeof modelChoice>;
 
+/** A model of a role as it is stored. */
+const storedChoice = modelChoice.extend({
+  /** Null for a model that is installed on this machine; its name begins with "local:". */
+  connection_id: id.nullable(),
+});
+export type StoredModelChoice = z.infer<typeof storedChoice>;
+
 /** Models of the connection that is being made, by role: everything for a first answer in one call. */
 export const firstModels = z.partialRecord(modelRole, modelChoice.omit({ connection_id: true }));
 export type FirstModels = z.infer<typeof firstModels>;
@@ -98,7 +105,7 @@ export const filledRole = z.object({
   /** The names of the models in use, the default first. */
   in_use: z.array(z.string()),
   /** What is stored on this page; not in use where `source` says something else. */
-  models: z.array(modelChoice),
+  models: z.array(storedChoice),
   /** False where models of this role cannot be chosen on this page. */
   editable: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import type { FilledRole, ModelChoice } from "@footnote/contracts/models/connections";
+import type { FilledRole, StoredModelChoice } from "@footnote/contracts/models/connections";
 import { type ModelRole, modelRoles, organizationRoles } from "@footnote/contracts/models/roles";
 import type { Models } from "../../platform/models/models.ts";
 import type { Owner } from "./owner.rules.ts";
@@ -6,7 +6,7 @@ import type { Owner } from "./owner.rules.ts";
 /** A model of a role as it is stored. */
 export type StoredChoice = {
   readonly role: ModelRole;
-  readonly connectionId: string;
+  readonly connectionId: string | null;
   readonly model: string;
   readonly priceInput: number | null;
   readonly priceOutput: number | null;
@@ -46,10 +46,10 @@ export function describeRoles(view: RoleView): FilledRole[] {
 function findSource(
   { environment, present, usable, organizationId, mayChoose }: RoleView,
   role: ModelRole,
-  models: readonly ModelChoice[],
+  models: readonly StoredModelChoice[],
 ): FilledRole["source"] {
   if (namesOf(environment, role).length > 0) return "environment";
-  const isOwn = mayChoose && models.some(({ connection_id: id }) => usable.has(id));
+  const isOwn = mayChoose && models.some(({ connection_id: id }) => id === null || usable.has(id));
   if (isOwn && organizationId !== null) return "organization";
   return namesOf(present, role).length > 0 ? "installation" : "none";
 }
@@ -66,7 +66,7 @@ function namesOf(models: Models, role: ModelRole): string[] {
   return present.flatMap((model) => (model ? [model.name] : []));
 }
 
-function toChoice(row: StoredChoice): ModelChoice {
+function toChoice(row: StoredChoice): StoredModelChoice {
   return {
     connection_id: row.connectionId,
     model: row.model,

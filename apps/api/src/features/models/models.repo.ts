@@ -14,7 +14,8 @@ export type NewConnection = Owner & {
 };
 
 export type NewRole = {
-  connectionId: string;
+  /** Null for a model that is installed on this machine. */
+  connectionId: string | null;
   model: string;
   priceInput: number | null;
   priceOutput: number | null;

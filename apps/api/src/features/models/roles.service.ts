@@ -1,4 +1,4 @@
-import type { ModelChoice } from "@footnote/contracts/models/connections";
+import type { StoredModelChoice } from "@footnote/contracts/models/connections";
 import { chatModelsMax, type ModelRole, organizationRoles } from "@footnote/contracts/models/roles";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -24,7 +24,7 @@ const earlierKept = 3;
 export async function setRole(
   app: Has<"db" | "modelRegistry" | "notifications">,
   changing: Changing,
-  choice: { role: ModelRole; models: readonly ModelChoice[] },
+  choice: { role: ModelRole; models: readonly StoredModelChoice[] },
 ): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await raiseRevision(tx);
@@ -46,7 +46,7 @@ export async function storeRole(
     keepsOthers = false,
   }: {
     role: ModelRole;
-    models: readonly ModelChoice[];
+    models: readonly StoredModelChoice[];
     /** Chat models that are there already stay, after the new one. */
     keepsOthers?: boolean;
   },
@@ -62,6 +62,7 @@ export async function storeRole(
   const chosen = [...added, ...kept].slice(0, chatModelsMax);
   requireDistinct(role, chosen);
   for (const { connectionId } of chosen) {
+    if (connectionId === null) continue;
     const connection = await findConnection(tx, { organizationId }, connectionId);
     if (!connection) throw new AppError("connection.not_found");
   }
@@ -82,7 +83,7 @@ function requireDistinct(role: ModelRole, chosen: readonly NewRole[]): void {
   if (names.size < chosen.length) throw new AppError("role.model_twice");
 }
 
-function toRow(choice: ModelChoice): NewRole {
+function toRow(choice: StoredModelChoice): NewRole {
   return {
     connectionId: choice.connection_id,
     model: choice.model,
@@ -92,7 +93,8 @@ function toRow(choice: ModelChoice): NewRole {
   };
 }
 
-function pickRow({
+/** What is stored of a model in a role, without its place. */
+export function pickRow({
   connectionId,
   model,
   priceInput,

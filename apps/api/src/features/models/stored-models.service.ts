@@ -1,10 +1,11 @@
 import type { Has } from "../../platform/app.ts";
 import type { StoredModels } from "../../platform/models/model-registry.ts";
-import type { StoredConnection } from "../../platform/models/stored-models.ts";
+import type { StoredConnection, StoredRole } from "../../platform/models/stored-models.ts";
 import {
   type ConnectionRow,
   getSettings,
   readRevision,
+  type RoleRow,
   selectBudgets,
   selectConnections,
   selectRoles,
@@ -15,7 +16,9 @@ const topic = "models";
 const checkEveryMs = 15_000;
 
 /** Reads everything that was set on the page "Models", with the keys decrypted. */
-export async function readStoredModels(app: Has<"db" | "secretBox">): Promise<StoredModels> {
+export async function readStoredModels(
+  app: Has<"db" | "secretBox" | "localModels">,
+): Promise<StoredModels> {
   // The revision comes first: what is newer than it is read again.
   const { revision, organizationsMayConnect, defaultMonthlyBudget } = await getSettings(app.db);
   const [rows, roles, budgets] = await Promise.all([
@@ -28,10 +31,24 @@ export async function readStoredModels(app: Has<"db" | "secretBox">): Promise<St
     revision,
     organizationsMayConnect,
     connections,
-    roles,
+    roles: await Promise.all(roles.map((row) => readRole(app, row))),
     defaultMonthlyBudget,
     budgets: new Map(budgets.map(({ organizationId, ...budget }) => [organizationId, budget])),
   };
+}
+
+async function readRole({ localModels }: Has<"localModels">, row: RoleRow): Promise<StoredRole> {
+  if (row.connectionId !== null) return { ...row, isReady: true };
+  const { catalogue, runtime } = localModels;
+  if (!runtime.isInstalled()) return { ...row, isReady: false };
+  const models = await catalogue.list();
+  const listed = models.find(({ model }) => toLocalName(model.id) === row.model);
+  return { ...row, isReady: listed?.state === "ready" };
+}
+
+/** The name of an installed model in a role, as in the settings of the environment. */
+export function toLocalName(id: string): string {
+  return `local:${id}`;
 }
 
 export async function openConnection(

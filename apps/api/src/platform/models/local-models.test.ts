@@ -21,7 +21,7 @@ const noModels: Omit<Config, "folder"> = {
 };
 
 // On CI a missing installation is a failure and not a skip.
-const skipped = !hasLocalModels && process.env["CI"] !== "true";
+const skipped = !hasLocalModels() && process.env["CI"] !== "true";
 const reason = skipped ? " (skipped: `npm run local-models` was not run)" : "";
 
 describe.skipIf(skipped)(`models on this machine${reason}`, () => {

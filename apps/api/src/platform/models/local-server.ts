@@ -20,8 +20,10 @@ const package_ = new URL("../../../../../local-models/", import.meta.url);
 const program = fileURLToPath(new URL("src/server.ts", package_));
 const restartMs = 1_000;
 
-/** Whether what runs local models is installed: it is too large to come with everybody's installation. */
-export const hasLocalModels = existsSync(new URL("node_modules/@huggingface", package_));
+/** Whether what runs local models is installed, maybe while the server runs: it is too large to come with everybody's installation. */
+export function hasLocalModels(): boolean {
+  return existsSync(new URL("node_modules/@huggingface", package_));
+}
 
 /**
  * Starts the server of local models as a child process, and again on the same port whenever it ends unasked: a model may
@@ -32,7 +34,7 @@ export async function startLocalServer(
   settings: LocalServerSettings,
   log: Log,
 ): Promise<LocalServer> {
-  if (!hasLocalModels) {
+  if (!hasLocalModels()) {
     throw new Error(
       "A model that begins with local: is configured, but what runs such models is not installed. " +
         "Run `npm run local-models` once.",

@@ -1,4 +1,6 @@
 import { type ModelRole, organizationRoles } from "@footnote/contracts/models/roles";
+import type { Log } from "../log.ts";
+import type { LocalRuntime } from "./local-runtime.ts";
 import type { Models } from "./models.ts";
 import type { ProviderFetches } from "./provider-fetch.ts";
 import {
@@ -51,6 +53,8 @@ export type RegistryParts = ModelOpener & {
   /** Adds the measuring of calls. */
   readonly measure: (models: Models) => Models;
   readonly read: () => Promise<StoredModels>;
+  readonly local: LocalRuntime;
+  readonly log: Log;
 };
 
 /** Resolves each role: what the environment configures, or else what the organization, or else the installation has chosen. */
@@ -75,6 +79,9 @@ export function openModelRegistry(parts: RegistryParts): ModelRegistry {
       ]),
     );
     stored = read;
+    parts.local.keep(localModels(read)).catch((error: unknown) => {
+      parts.log.warn({ err: error }, "memory of local models not freed");
+    });
   }
 
   return {
@@ -97,19 +104,36 @@ function organizationsOf({ organizationsMayConnect, roles }: StoredModels): stri
 /** The usable models that an organization, or the installation, has chosen. */
 function chosenFor({ connections, roles }: StoredModels, organizationId: string | null): Chosen[] {
   const byId = new Map(connections.map((one) => [one.id, one]));
-  return roles.flatMap((one) => {
+  const own = roles.filter((one) => one.organizationId === organizationId);
+  const usable = own.flatMap((one): Chosen[] => {
+    // Only operators install models, for all organizations.
+    if (one.connectionId === null) {
+      return organizationId === null && one.isReady ? [{ ...one, connection: null }] : [];
+    }
     const connection = byId.get(one.connectionId);
-    const isOwn = one.organizationId === organizationId;
-    if (!isOwn || connection?.organizationId !== organizationId) return [];
+    if (connection?.organizationId !== organizationId) return [];
     if (organizationId !== null && !organizationRoles.includes(one.role)) return [];
     return connection.isReadable ? [{ ...one, connection }] : [];
   });
+  // An earlier embedding model would otherwise make the vectors of all documents anew.
+  const present = own.find(({ role }) => role === "embedding");
+  const hasPresent = usable.some(
+    ({ role, model }) => role === "embedding" && model === present?.model,
+  );
+  return hasPresent ? usable : usable.filter(({ role }) => role !== "embedding");
+}
+
+/** The models of this machine that are in use, or whose vectors still are. */
+function localModels(stored: StoredModels): string[] {
+  const local = chosenFor(stored, null).filter(({ connection }) => connection === null);
+  return local.map(({ model }) => model);
 }
 
 function addressesOf(stored: StoredModels, role: ModelRole): string[] {
   const owners = [null, ...organizationsOf(stored)];
   const chosen = owners.flatMap((owner) => chosenFor(stored, owner));
-  return chosen.filter((one) => one.role === role).map(({ connection }) => connection.baseUrl);
+  const ofRole = chosen.filter((one) => one.role === role);
+  return ofRole.map(({ connection }) => connection?.baseUrl ?? "http://localhost");
 }
 
 /** What an organization may spend in a month: the lowest of the limits that hold; 0 is none. */

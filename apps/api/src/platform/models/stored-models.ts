@@ -1,7 +1,8 @@
 import type { ModelRole } from "@footnote/contracts/models/roles";
 import type { Config } from "../config.ts";
 import { type Connection, toClientSettings } from "./connection-access.ts";
-import { openReranker } from "./local-judging.ts";
+import { openLocalJudge, openReranker } from "./local-judging.ts";
+import type { LocalRuntime } from "./local-runtime.ts";
 import type { ChatModel, EmbeddingModel, Models } from "./models.ts";
 import { openChatModel } from "./openai-chat.ts";
 import { openClient } from "./openai-client.ts";
@@ -20,19 +21,23 @@ export type StoredConnection = Connection & {
 export type StoredRole = {
   readonly organizationId: string | null;
   readonly role: ModelRole;
-  readonly connectionId: string;
+  /** Null for a model that is installed on this machine; its name begins with "local:". */
+  readonly connectionId: string | null;
   readonly model: string;
   readonly priceInput: number | null;
   readonly priceOutput: number | null;
   readonly contextTokens: number | null;
+  /** False for a model of this machine that is not ready; it is then not used. */
+  readonly isReady: boolean;
 };
 
-/** A model that fills a role, with its connection. */
-export type Chosen = StoredRole & { readonly connection: StoredConnection };
+/** A model that fills a role, with its connection; null for one of this machine. */
+export type Chosen = StoredRole & { readonly connection: StoredConnection | null };
 
 export type ModelOpener = {
   readonly timeouts: Config["modelTimeouts"];
   readonly fetches: ProviderFetches;
+  readonly local: Pick<LocalRuntime, "access">;
 };
 
 /** The models that were chosen for roles, in their order. Opens no connection yet. */
@@ -47,7 +52,7 @@ export function openStoredModels(opener: ModelOpener, chosen: readonly Chosen[])
   return {
     ...(chatModels.length > 0 && { chat: chatModels[0], chatModels }),
     ...(smallChat && { smallChat: openChat(opener, smallChat) }),
-    ...(verification && { verification: openChat(opener, verification) }),
+    ...(verification && openVerification(opener, verification)),
     ...openEmbeddings(opener, of("embedding"), chatMs),
     ...(transcription && {
       transcription: openTranscriptionModel(accessTo(opener, transcription, transcriptionMs)),
@@ -64,6 +69,21 @@ function openChat(opener: ModelOpener, chosen: Chosen): ChatModel {
     ...openChatModel(accessTo(opener, chosen, opener.timeouts.chatMs)),
     price: { input: priceInput ?? 0, output: priceOutput ?? 0 },
     ...(contextTokens !== null && { contextTokens }),
+  };
+}
+
+/** On this machine entailment judges, elsewhere a chat model. The one takes the place of the other. */
+function openVerification(
+  opener: ModelOpener,
+  chosen: Chosen,
+): Pick<Models, "verification" | "judge"> {
+  const { chatMs } = opener.timeouts;
+  if (chosen.connection !== null) {
+    return { verification: openChat(opener, chosen), judge: undefined };
+  }
+  return {
+    judge: openLocalJudge(accessTo(opener, chosen, chatMs), chatMs),
+    verification: undefined,
   };
 }
 
@@ -84,6 +104,7 @@ function openEmbeddings(
 
 function accessTo(opener: ModelOpener, chosen: Chosen, timeoutMs: number): ModelAccess {
   const { connection, model, priceInput: price } = chosen;
+  if (connection === null) return opener.local.access(model, timeoutMs);
   const { installation, organization } = opener.fetches;
   const fetch = connection.organizationId === null ? installation : organization;
   const access = toClientSettings(connection, { fetch, timeoutMs });

@@ -54,6 +54,8 @@ const environment = z.object({
   VERIFICATION_MODEL: localModel,
   LOCAL_MODELS_FOLDER: z.string().default("models"),
   LOCAL_MODELS_DOWNLOAD: z.stringbool().default(true),
+  LOCAL_MODELS_SOURCE: z.url({ protocol: /^https?$/ }).default("https://huggingface.co"),
+  LOCAL_MODELS_MEMORY_MB: limit,
   LOCAL_MODELS_PRECISION: z.enum(["fp32", "fp16", "q8", "q4"]).default("q8"),
   WEB_SEARCH_ENGINE: z.enum(["none", "searxng", "tavily", "brave"]).default("none"),
   WEB_SEARCH_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),

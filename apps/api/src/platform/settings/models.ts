@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { resolve } from "node:path";
 import type { Environment } from "./environment.ts";
 import { dataFolder } from "./folders.ts";
@@ -13,6 +14,15 @@ export function readModels(read: Environment) {
     /** Of a million tokens. */
     embeddingPrice: read.EMBEDDING_PRICE,
     timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+/** Of models that are connected or installed on the page "Models", as of those of the environment. */
+export function readModelTimeouts(read: Environment) {
+  return {
+    chatMs: read.MODEL_TIMEOUT_SECONDS * 1000,
+    transcriptionMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
+    rerankerMs: read.RERANKER_TIMEOUT_SECONDS * 1000,
   };
 }
 
@@ -37,6 +47,25 @@ export function readTranscription(read: Environment) {
 /** The name of a model that runs on this machine: "local:Xenova/all-MiniLM-L6-v2". */
 function localName(name: string | undefined): string | undefined {
   return name?.startsWith("local:") ? name : undefined;
+}
+
+/** Models that operators install while the server runs. */
+export function readLocalCatalogue(read: Environment) {
+  return {
+    folder: resolve(dataFolder(read), read.LOCAL_MODELS_FOLDER),
+    /** A hub's address, before a model's name. */
+    source: read.LOCAL_MODELS_SOURCE.replace(/(?<!\/)\/+$/, ""),
+    download: read.LOCAL_MODELS_DOWNLOAD,
+    /** That one model may take: half of what the machine or its container has, unless it is set. */
+    memoryMb: read.LOCAL_MODELS_MEMORY_MB ?? Math.floor(availableBytes() / 2_000_000),
+    ffmpegPath: read.FFMPEG_PATH ?? "",
+  };
+}
+
+function availableBytes(): number {
+  // Without a limit of the container this is a number larger than any memory, or 0.
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** Undefined when no model runs here. */

@@ -64,6 +64,8 @@ export const german: Translation<typeof t> = {
   "model.connection_changed": "Modellverbindung geändert",
   "model.connection_deleted": "Modellverbindung gelöscht",
   "model.role_changed": "Modelle einer Aufgabe geändert",
+  "model.local_installed": "Lokales Modell installiert",
+  "model.local_removed": "Lokales Modell entfernt",
   "model.settings_changed": "Modelleinstellungen geändert",
   "model.budget_changed": "Modellbudget geändert",
   "audit.exported": "Protokoll exportiert",

@@ -64,6 +64,8 @@ export const spanish: Translation<typeof t> = {
   "model.connection_changed": "Conexión de modelo modificada",
   "model.connection_deleted": "Conexión de modelo eliminada",
   "model.role_changed": "Modelos de una función modificados",
+  "model.local_installed": "Modelo local instalado",
+  "model.local_removed": "Modelo local eliminado",
   "model.settings_changed": "Ajustes de modelos modificados",
   "model.budget_changed": "Presupuesto de modelos modificado",
   "audit.exported": "Registro de auditoría exportado",

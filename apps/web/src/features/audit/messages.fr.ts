@@ -64,6 +64,8 @@ export const french: Translation<typeof t> = {
   "model.connection_changed": "Connexion à un modèle modifiée",
   "model.connection_deleted": "Connexion à un modèle supprimée",
   "model.role_changed": "Modèles d’un rôle modifiés",
+  "model.local_installed": "Modèle local installé",
+  "model.local_removed": "Modèle local supprimé",
   "model.settings_changed": "Paramètres des modèles modifiés",
   "model.budget_changed": "Budget des modèles modifié",
   "audit.exported": "Journal d’audit exporté",

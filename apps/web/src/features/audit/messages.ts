@@ -63,6 +63,8 @@ export const t = catalogue("features/audit", {
   "model.connection_changed": "Model connection changed",
   "model.connection_deleted": "Model connection deleted",
   "model.role_changed": "Models of a role changed",
+  "model.local_installed": "Local model installed",
+  "model.local_removed": "Local model removed",
   "model.settings_changed": "Model settings changed",
   "model.budget_changed": "Model budget changed",
   "audit.exported": "Audit log exported",

@@ -2,6 +2,7 @@ import { useInstallationModels } from "./api.ts";
 import { InstallationPanel } from "./budgets/installation-panel.tsx";
 import { ConnectionsPanel } from "./connections/connections-panel.tsx";
 import { LoadingModels } from "./loading-models.tsx";
+import { LocalPanel } from "./local/local-panel.tsx";
 import { RolesPanel } from "./roles/roles-panel.tsx";
 
 /** The models of the whole installation, for its operators. */
@@ -18,6 +19,7 @@ export default function InstallationModels() {
         mayConnect
       />
       <RolesPanel owner="installation" roles={data.roles} connections={data.connections} />
+      <LocalPanel />
       <InstallationPanel models={data} />
     </>
   );

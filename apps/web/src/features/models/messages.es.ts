@@ -149,6 +149,7 @@ export const spanish: Translation<typeof t> = {
           one: "# modelo en la lista. Puede introducir otro nombre.",
           other: "# modelos en la lista. Puede introducir otro nombre.",
         }),
+  replacesLocal: "Ahora lo hace un modelo local. Lo que guarde aquí lo sustituye.",
   makeDefault: "Usar como predeterminado",
   remove: "Quitar",
   addModel: "Elegir un modelo",

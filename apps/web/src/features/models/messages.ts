@@ -146,6 +146,7 @@ export const t = catalogue("features/models", {
           one: "# model listed. Another name can be entered.",
           other: "# models listed. Another name can be entered.",
         }),
+  replacesLocal: "A local model does this now. What you save here takes its place.",
   makeDefault: "Make default",
   remove: "Remove",
   addModel: "Choose a model",

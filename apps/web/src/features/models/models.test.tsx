@@ -6,6 +6,7 @@ import { memberRoutes, storeTestSession } from "../../test/fixtures.ts";
 import {
   connection,
   emptyRoles,
+  localModels,
   makeTestResult,
   operatorModels,
   organizationModels,
@@ -24,6 +25,7 @@ beforeEach(() => {
     ...memberRoutes,
     "GET /auth/user/": { ...memberRoutes["GET /auth/user/"], is_operator: true },
     "GET /operator/models/": operatorModels,
+    "GET /operator/models/local/": localModels,
     "GET /organization/models/": organizationModels,
     [testing]: makeTestResult({ chat: "gpt-5.1" }, listed, writes),
     [adding]: { ...operatorModels, connection_id: "c1" },

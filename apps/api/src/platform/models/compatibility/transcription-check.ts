@@ -9,14 +9,14 @@ export const transcriptionCheck: Check = {
   role: "transcription",
   async run(tried) {
     const listener = openTranscriptionModel(openAccess(tried, 1));
-    await listener.transcribe({ file: makeTone(), seconds }, tried.signal);
+    await listener.transcribe(makeTone(), tried.signal);
     // What a model makes of a tone says nothing of it: any transcript will do, an empty one too.
     return { outcome: "works", detail: "transcribed" };
   },
 };
 
 /** A .wav of 16 bits with a quiet tone: providers refuse recordings that are too short or empty. */
-function makeTone(): File {
+export function makeTone(): { file: File; seconds: number } {
   const samples = rate * seconds;
   const bytes = Buffer.alloc(44 + samples * 2);
   bytes.write("RIFF", 0, "latin1");
@@ -35,5 +35,5 @@ function makeTone(): File {
     const value = Math.sin((2 * Math.PI * 440 * at) / rate) * 2_000;
     bytes.writeInt16LE(Math.round(value), 44 + at * 2);
   }
-  return new File([bytes], "tone.wav", { type: "audio/wav" });
+  return { file: new File([bytes], "tone.wav", { type: "audio/wav" }), seconds };
 }

@@ -9,7 +9,8 @@ export type CatalogueModel = {
   /** The name on the hub, and the folder: "Xenova/whisper-base". It is configured as "local:" and this. */
   readonly id: string;
   readonly kind: "embedding" | "reranker" | "verification" | "transcription";
-  readonly languages: string;
+  /** How many it reads, about, or which ones (ISO 639). */
+  readonly languages: number | readonly string[];
   /** Of the download; unset where the project does not know it. */
   readonly megabytes?: number;
   /** As the hub states it. */
@@ -40,14 +41,14 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: "Xenova/paraphrase-multilingual-MiniLM-L12-v2",
     kind: "embedding",
-    languages: "about fifty",
+    languages: 50,
     licence: "Apache-2.0",
     files: encoder,
   },
   {
     id: "Xenova/bge-reranker-base",
     kind: "reranker",
-    languages: "Chinese and English",
+    languages: ["zh", "en"],
     megabytes: 279,
     licence: "MIT",
     files: encoder,
@@ -55,7 +56,7 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: "onnx-community/bge-reranker-v2-m3-ONNX",
     kind: "reranker",
-    languages: "about a hundred",
+    languages: 100,
     megabytes: 570,
     licence: "Apache-2.0",
     files: encoder,
@@ -63,7 +64,7 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: "Xenova/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7",
     kind: "verification",
-    languages: "about a hundred",
+    languages: 100,
     megabytes: 339,
     licence: "MIT",
     files: encoder,
@@ -71,7 +72,7 @@ export const catalogue: readonly CatalogueModel[] = [
   {
     id: "Xenova/whisper-base",
     kind: "transcription",
-    languages: "about a hundred",
+    languages: 100,
     licence: "Apache-2.0",
     files: whisper,
   },

@@ -3,17 +3,18 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
-
-/** Why a model could not be installed. */
-export type InstallProblem = "unreachable" | "not_found" | "interrupted" | "damaged" | "incomplete";
+import type { InstallProblem } from "./install-status.ts";
 
 export class InstallFailed extends Error {
   override readonly name = "InstallFailed";
   readonly reason: InstallProblem;
+  /** Of the model, or its address. */
+  readonly file: string;
 
   constructor(reason: InstallProblem, file: string, options?: ErrorOptions) {
     super(`${reason}: ${file}`, options);
     this.reason = reason;
+    this.file = file;
   }
 }
 
@@ -24,11 +25,9 @@ export type Download = {
   readonly sha256?: string | undefined;
 };
 
-type Following = {
+export type Following = {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-  /** Called with the bytes that are there, and those that there will be where the server says so. */
-  readonly onProgress: (received: number, total: number | undefined) => void;
 };
 
 /**
@@ -42,8 +41,8 @@ export async function downloadFile(download: Download, following: Following): Pr
   const response = await request(download, following);
   const resumed = response.status === 206;
   const begun = resumed ? await sizeOf(part) : 0;
-  const length = Number(response.headers.get("content-length") ?? Number.NaN);
-  const total = Number.isNaN(length) ? undefined : begun + length;
+  const length = lengthOf(response);
+  const total = length === undefined ? undefined : begun + length;
   if (!resumed) await writeFile(`${part}.etag`, response.headers.get("etag") ?? "");
   let received = begun;
   const file = await open(part, resumed ? "a" : "w");
@@ -52,11 +51,11 @@ export async function downloadFile(download: Download, following: Following): Pr
     for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       await file.writeFile(piece);
       received += piece.length;
-      following.onProgress(received, total);
     }
   } catch (error) {
     following.signal.throwIfAborted();
-    throw new InstallFailed("interrupted", address, { cause: error });
+    const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
+    throw new InstallFailed(isFull ? "no_space" : "interrupted", address, { cause: error });
   } finally {
     await file.close();
   }
@@ -76,9 +75,10 @@ async function request({ address, target }: Download, following: Following): Pro
   const etag = await readFile(`${part}.etag`, "utf8").catch(() => "");
   // Without the version's name the rest could be that of another one.
   const resumes = begun > 0 && etag !== "";
-  const headers: Record<string, string> = resumes
-    ? { range: `bytes=${begun}-`, "if-range": etag }
-    : {};
+  const headers: Record<string, string> = {
+    ...unpacked,
+    ...(resumes && { range: `bytes=${begun}-`, "if-range": etag }),
+  };
   const { fetch, signal } = following;
   const response = await fetch(address, { headers, signal }).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -92,6 +92,30 @@ async function request({ address, target }: Download, following: Following): Pro
   if (response.ok) return response;
   await response.body?.cancel();
   throw new InstallFailed(response.status === 404 ? "not_found" : "unreachable", address);
+}
+
+/** A hub would compress texts, whose length is then another one than that of the file. */
+const unpacked = { "accept-encoding": "identity" };
+
+function lengthOf({ headers }: Response): number | undefined {
+  const length = headers.get("content-length");
+  return length === null || headers.has("content-encoding") ? undefined : Number(length);
+}
+
+/** The bytes that files have together; undefined where the hub does not say it of each. */
+export async function readTotal(
+  addresses: readonly string[],
+  { fetch, signal }: Following,
+): Promise<number | undefined> {
+  const lengths = addresses.map(async (address) => {
+    const response = await fetch(address, { method: "HEAD", headers: unpacked, signal });
+    return response.ok ? (lengthOf(response) ?? Number.NaN) : Number.NaN;
+  });
+  const total = await Promise.all(lengths).then(
+    (known) => known.reduce((sum, length) => sum + length, 0),
+    () => Number.NaN,
+  );
+  return Number.isNaN(total) ? undefined : total;
 }
 
 async function removePart(part: string): Promise<void> {

@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import tar from "tar-stream";
 import type { ModelFile } from "./catalogue.ts";
 
 /**
@@ -15,6 +14,8 @@ export async function extractArchive(
   files: readonly ModelFile[],
   folder: string,
 ): Promise<void> {
+  // Loaded on demand: few installations ever import a model.
+  const { default: tar } = await import("tar-stream");
   const extract = tar.extract();
   const packed = /\.t?gz$/i.test(archive);
   const read = packed

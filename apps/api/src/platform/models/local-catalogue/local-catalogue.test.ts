@@ -18,7 +18,7 @@ const weights = "onnx/model_quantized.onnx";
 const model: CatalogueModel = {
   id: "tiny/embedder",
   kind: "embedding",
-  languages: "none",
+  languages: [],
   licence: "none",
   files: ["config.json", "tokenizer.json", "tokenizer_config.json", weights].map((path) => ({
     path,
@@ -33,6 +33,7 @@ let asked: { path: string; range: string | undefined }[] = [];
 let cutAt: number | undefined;
 let hangUp = () => {};
 let etag = '"one"';
+let compresses = false;
 let close = () => {};
 let local: LocalCatalogue;
 
@@ -40,7 +41,7 @@ beforeEach(async () => {
   hub = await mkdtemp(join(tmpdir(), "footnote-hub-"));
   folder = await mkdtemp(join(tmpdir(), "footnote-models-"));
   await makeTinyModels(hub);
-  [asked, cutAt, etag] = [[], undefined, '"one"'];
+  [asked, cutAt, etag, compresses] = [[], undefined, '"one"', false];
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -60,11 +61,19 @@ const open = (source: string, changes: { memoryMb?: number; models?: CatalogueMo
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? "").replace("/resolve/main", "");
   const { range, "if-range": version } = request.headers;
-  asked.push({ path: path.replace(`/${model.id}/`, ""), range });
   const bytes = await readFile(join(hub, path)).catch(() => undefined);
   if (!bytes) return void response.writeHead(404).end();
+  if (request.method === "HEAD") {
+    return void response.writeHead(200, { "content-length": bytes.length }).end();
+  }
+  asked.push({ path: path.replace(`/${model.id}/`, ""), range });
   const from = range && version === etag ? Number(/bytes=(\d+)-/.exec(range)?.[1]) : 0;
   const rest = bytes.subarray(from);
+  if (compresses && String(request.headers["accept-encoding"]).includes("gzip")) {
+    const packed = gzipSync(bytes);
+    const length = { "content-length": packed.length };
+    return void response.writeHead(200, { "content-encoding": "gzip", ...length }).end(packed);
+  }
   response.writeHead(from > 0 ? 206 : 200, { etag, "content-length": rest.length });
   if (cutAt === undefined || !path.endsWith(weights)) return void response.end(rest);
   response.write(rest.subarray(0, cutAt));
@@ -135,10 +144,31 @@ describe("a local model", () => {
     const outcome = reasonOf(work);
     await expect.poll(receivedOfWeights).toBe(100);
     expect(await state()).toBe("downloading");
-    expect(local.cancel(model.id)).toBe(true);
+    expect(await local.cancel(model.id)).toBe(true);
     expect(await outcome).toBe("interrupted");
     expect(await state()).toBe("interrupted");
-    expect(local.cancel(model.id)).toBe(false);
+    expect(await local.cancel(model.id)).toBe(false);
+  });
+
+  it("is seen while another process downloads it, who stops when it is cancelled here", async () => {
+    cutAt = 100;
+    const outcome = reasonOf(local.install(model.id));
+    await expect.poll(receivedOfWeights).toBe(100);
+    const another = open(sourceAddress);
+    expect(await state(another)).toBe("downloading");
+    expect((await another.find(model.id)).totalBytes).toBeGreaterThan(100);
+    asked = [];
+    await another.install(model.id);
+    expect(asked).toEqual([]);
+    expect(await another.cancel(model.id)).toBe(true);
+    expect(await outcome).toBe("interrupted");
+    expect(await state(another)).toBe("interrupted");
+  });
+
+  it("comes whole from a hub that compresses texts", async () => {
+    compresses = true;
+    await local.install(model.id);
+    expect(await installed("config.json")).toEqual(await published("config.json"));
   });
 
   it("is refused when its checksum is another one, and not continued", async () => {

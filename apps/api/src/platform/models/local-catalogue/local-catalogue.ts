@@ -1,9 +1,24 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { z } from "zod";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type CatalogueModel, estimateMemoryMb } from "./catalogue.ts";
-import { extractArchive } from "./extract-archive.ts";
-import { downloadFile, hashOf, InstallFailed, sizeOf } from "./download-file.ts";
+import { downloadFile, type Following, InstallFailed, readTotal } from "./download-file.ts";
+import {
+  type InstallProblem,
+  type InstallStatus,
+  keepStatus,
+  readStatus,
+  removeStatus,
+  writeStatus,
+} from "./install-status.ts";
+import {
+  type FilesState,
+  importArchive,
+  importFolder,
+  isIntact,
+  isPresent,
+  readFiles,
+  writeManifest,
+} from "./model-files.ts";
 
 /** `interrupted`: a part is there, and the next installation continues it. */
 export type ModelState =
@@ -17,19 +32,28 @@ export type ModelState =
 export type ListedModel = {
   readonly model: CatalogueModel;
   readonly state: ModelState;
-  /** While it is downloading. */
-  readonly receivedBytes?: number;
+  /** That are on the disk. */
+  readonly receivedBytes: number;
+  /** Of the model, while it is downloading and the hub says it. */
+  readonly totalBytes?: number | undefined;
+  /** Why the last installation failed. */
+  readonly problem?: InstallProblem | undefined;
+  /** That it takes when it is loaded; undefined while its size is not known. */
+  readonly memoryMb?: number | undefined;
+  readonly fitsMemory: boolean;
 };
 
 export type LocalCatalogue = {
   list(): Promise<ListedModel[]>;
+  /** @throws InstallFailed for a model that is not in the catalogue */
+  find(id: string): Promise<ListedModel>;
   /**
-   * Downloads a model, or what is missing of it. A second call joins the first.
+   * Downloads a model, or what is missing of it. A second call joins the first; one in another process ends at once.
    * @throws InstallFailed, also after `cancel`
    */
   install(id: string): Promise<void>;
-  /** Stops a download; what is there is kept. Returns false when there is none. */
-  cancel(id: string): boolean;
+  /** Stops a download, also that of another process; what is there is kept. Returns false when there is none. */
+  cancel(id: string): Promise<boolean>;
   /** Copies a model from a folder that holds its files. @throws InstallFailed */
   importFolder(id: string, folder: string): Promise<void>;
   /** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed */
@@ -37,10 +61,12 @@ export type LocalCatalogue = {
   /** Compares every file with what was installed, which takes as long as reading it. */
   verify(id: string): Promise<ModelState>;
   remove(id: string): Promise<void>;
+  /** Stops all downloads of this process. They can be continued. */
+  close(): Promise<void>;
 };
 
 type Settings = {
-  /** Where local models are: config.localModels.folder. */
+  /** Where local models are. */
   readonly folder: string;
   /** A hub's address, before a model's name. */
   readonly source: string;
@@ -50,12 +76,7 @@ type Settings = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** Written when all files are there: without it, they may be those of somebody who copied them by hand. */
-const manifestName = ".installed.json";
-const manifest = z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() }));
-type Manifest = z.infer<typeof manifest>;
-
-type Running = { controller: AbortController; received: Map<string, number>; ended: Promise<void> };
+type Running = { controller: AbortController; ended: Promise<void> };
 
 export function openLocalCatalogue(settings: Settings): LocalCatalogue {
   const running = new Map<string, Running>();
@@ -65,137 +86,135 @@ export function openLocalCatalogue(settings: Settings): LocalCatalogue {
     return model;
   };
   const folderOf = (id: string) => join(settings.folder, ...id.split("/"));
-  const stateOf = async (model: CatalogueModel): Promise<ListedModel> => {
-    const download = running.get(model.id);
-    if (!download) return { model, state: await readState(model, folderOf(model.id), settings) };
-    const receivedBytes = [...download.received.values()].reduce((sum, bytes) => sum + bytes, 0);
-    return { model, state: "downloading", receivedBytes };
+  const describe = async (model: CatalogueModel) => {
+    const folder = folderOf(model.id);
+    const [files, read] = await Promise.all([readFiles(model, folder), readStatus(folder)]);
+    const status = running.has(model.id) ? { ...read, isRunning: true } : read;
+    return describeModel(model, { files, status, memoryMb: settings.memoryMb });
+  };
+  const stop = async (id: string): Promise<boolean> => {
+    const download = running.get(id);
+    download?.controller.abort(new Cancelled());
+    await download?.ended.catch(ignoreFailure);
+    return download !== undefined;
+  };
+  const start = (id: string): Promise<void> => {
+    const controller = new AbortController();
+    const work = { folder: folderOf(id), controller };
+    const installing = async () => installModel(find(id), work, settings);
+    const ended = installing().finally(() => running.delete(id));
+    running.set(id, { controller, ended });
+    return ended;
+  };
+  const imported = async (id: string, how: typeof importFolder, from: string) => {
+    await how(find(id), from, folderOf(id));
+    await removeStatus(folderOf(id));
   };
   return {
-    list: () => Promise.all(settings.models.map(stateOf)),
-    install(id) {
-      const known = running.get(id);
-      if (known) return known.ended;
-      const controller = new AbortController();
-      const received = new Map<string, number>();
-      const work = { folder: folderOf(id), signal: controller.signal, received };
-      const ended = (async () => installModel(find(id), work, settings))().finally(() =>
-        running.delete(id),
-      );
-      running.set(id, { controller, received, ended });
-      return ended;
+    list: () => Promise.all(settings.models.map(describe)),
+    find: async (id) => await describe(find(id)),
+    install: (id) => running.get(id)?.ended ?? start(id),
+    async cancel(id) {
+      const { state } = await describe(find(id));
+      const isStopped = await stop(id);
+      // Another process stops when the file is gone.
+      await removeStatus(folderOf(id));
+      return isStopped || state === "downloading";
     },
-    cancel(id) {
-      const download = running.get(id);
-      download?.controller.abort(new InstallFailed("interrupted", id));
-      return download !== undefined;
-    },
-    importFolder: async (id, from) => await importModel(find(id), from, folderOf(id)),
-    importArchive: async (id, archive) => await unpackModel(find(id), archive, folderOf(id)),
+    importFolder: (id, from) => imported(id, importFolder, from),
+    importArchive: (id, archive) => imported(id, importArchive, archive),
     async verify(id) {
-      const model = find(id);
-      const state = await readState(model, folderOf(id), settings);
+      const { state } = await describe(find(id));
       if (state !== "ready") return state;
       return (await isIntact(folderOf(id))) ? "ready" : "damaged";
     },
     async remove(id) {
-      const download = running.get(find(id).id);
-      download?.controller.abort(new InstallFailed("interrupted", id));
-      await download?.ended.catch((error: unknown) => {
-        if (!(error instanceof InstallFailed)) throw error;
-      });
+      await stop(find(id).id);
       await rm(folderOf(id), { recursive: true, force: true });
+    },
+    async close() {
+      await Promise.all([...running.keys()].map(stop));
     },
   };
 }
 
-type Work = { folder: string; signal: AbortSignal; received: Map<string, number> };
+/** Somebody has stopped a download. */
+class Cancelled extends InstallFailed {
+  constructor() {
+    super("interrupted", "cancelled");
+  }
+}
+
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof InstallFailed)) throw error;
+}
+
+type Seen = { files: FilesState; status: InstallStatus | undefined; memoryMb: number };
+
+function describeModel(
+  model: CatalogueModel,
+  { files, status, memoryMb: limit }: Seen,
+): ListedModel {
+  const isWhole = files.state === "whole";
+  const megabytes = isWhole ? files.bytes / 1_000_000 : model.megabytes;
+  const memoryMb = megabytes === undefined ? undefined : estimateMemoryMb(megabytes);
+  const fitsMemory = memoryMb === undefined || memoryMb <= limit;
+  return {
+    model,
+    state: stateOf(files, { status, fitsMemory }),
+    receivedBytes: files.bytes,
+    totalBytes: status?.isRunning ? status.total : undefined,
+    problem: isWhole ? undefined : status?.problem,
+    memoryMb,
+    fitsMemory,
+  };
+}
+
+function stateOf(
+  { state }: FilesState,
+  { status, fitsMemory }: Pick<Seen, "status"> & { fitsMemory: boolean },
+): ModelState {
+  if (status?.isRunning) return "downloading";
+  if (state === "whole") return fitsMemory ? "ready" : "too_large";
+  return ({ none: "absent", part: "interrupted", changed: "damaged" } as const)[state];
+}
+
+type Work = { folder: string; controller: AbortController };
 
 async function installModel(model: CatalogueModel, work: Work, settings: Settings): Promise<void> {
-  const { fetch = globalThis.fetch, source } = settings;
-  const known = await readManifest(work.folder);
-  for (const { path, sha256 } of model.files) {
-    const target = join(work.folder, path);
-    const size = await sizeOf(target);
-    // One that was damaged since is fetched again.
-    if (size > 0 && (known[path]?.bytes ?? size) === size) continue;
-    const address = `${source}/${model.id}/resolve/main/${path}`;
-    await downloadFile(
-      { address, target, sha256 },
-      { fetch, signal: work.signal, onProgress: (bytes) => void work.received.set(path, bytes) },
-    );
+  const { folder, controller } = work;
+  if ((await readStatus(folder))?.isRunning) return;
+  await writeStatus(folder, {});
+  const stopKeeping = keepStatus(folder, () => controller.abort(new Cancelled()));
+  try {
+    await downloadModel(model, work, settings);
+    await removeStatus(folder);
+  } catch (error) {
+    if (error instanceof Cancelled || !(error instanceof InstallFailed)) await removeStatus(folder);
+    else await writeStatus(folder, { problem: error.reason });
+    throw error;
+  } finally {
+    stopKeeping();
   }
-  await writeManifest(model, work.folder);
 }
 
-async function importModel(model: CatalogueModel, from: string, folder: string): Promise<void> {
+async function downloadModel(
+  model: CatalogueModel,
+  { folder, controller: { signal } }: Work,
+  { source, fetch = globalThis.fetch }: Settings,
+): Promise<void> {
+  const following: Following = { fetch, signal };
+  const addressOf = (path: string) => `${source}/${model.id}/resolve/main/${path}`;
+  const total = await readTotal(
+    model.files.map(({ path }) => addressOf(path)),
+    following,
+  );
+  signal.throwIfAborted();
+  if (total !== undefined) await writeStatus(folder, { total });
   for (const { path, sha256 } of model.files) {
-    const file = join(from, path);
-    const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile() || found.size === 0) throw new InstallFailed("incomplete", path);
-    if (sha256 !== undefined && (await hashOf(file)) !== sha256) {
-      throw new InstallFailed("damaged", path);
-    }
-  }
-  for (const { path } of model.files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await copyFile(join(from, path), join(folder, path));
+    // One that was damaged since is fetched again.
+    if (await isPresent(folder, path)) continue;
+    await downloadFile({ address: addressOf(path), target: join(folder, path), sha256 }, following);
   }
   await writeManifest(model, folder);
-}
-
-async function unpackModel(model: CatalogueModel, archive: string, folder: string): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
-  const unpacked = await mkdtemp(`${folder}.import-`);
-  try {
-    await extractArchive(archive, model.files, unpacked).catch((error: unknown) => {
-      throw new InstallFailed("damaged", archive, { cause: error });
-    });
-    await importModel(model, unpacked, folder);
-  } finally {
-    await rm(unpacked, { recursive: true, force: true });
-  }
-}
-
-async function readState(
-  model: CatalogueModel,
-  folder: string,
-  { memoryMb }: Settings,
-): Promise<ModelState> {
-  const known = await readManifest(folder);
-  const sizes = await Promise.all(model.files.map(({ path }) => sizeOf(join(folder, path))));
-  const parts = await Promise.all(
-    model.files.map(({ path }) => sizeOf(join(folder, `${path}.part`))),
-  );
-  const whole = sizes.every((size) => size > 0);
-  if (!whole && Object.keys(known).length > 0) return "damaged";
-  if (!whole) return [...sizes, ...parts].some((size) => size > 0) ? "interrupted" : "absent";
-  const changed = model.files.some(
-    ({ path }, at) => (known[path]?.bytes ?? sizes[at]) !== sizes[at],
-  );
-  if (changed) return "damaged";
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
-  return estimateMemoryMb(megabytes) > memoryMb ? "too_large" : "ready";
-}
-
-async function isIntact(folder: string): Promise<boolean> {
-  for (const [path, { sha256 }] of Object.entries(await readManifest(folder))) {
-    if ((await hashOf(join(folder, path))) !== sha256) return false;
-  }
-  return true;
-}
-
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestName), "utf8").catch(() => "{}");
-  return manifest.catch({}).parse(JSON.parse(text));
-}
-
-async function writeManifest(model: CatalogueModel, folder: string): Promise<void> {
-  const entries = await Promise.all(
-    model.files.map(async ({ path }) => {
-      const file = join(folder, path);
-      return [path, { bytes: await sizeOf(file), sha256: await hashOf(file) }] as const;
-    }),
-  );
-  await writeFile(join(folder, manifestName), JSON.stringify(Object.fromEntries(entries)));
 }

@@ -25,8 +25,12 @@ export function RoleDialog({ owner, filled, connections, onClose }: RoleDialogPr
   const { role } = filled;
   const setRole = useSetRole(owner);
   const first = connections[0]?.id ?? "";
+  // Models of this machine are chosen in their own section.
+  const connected = filled.models.flatMap(({ connection_id: id, ...choice }) =>
+    id === null ? [] : [{ ...choice, connection_id: id }],
+  );
   const [drafts, setDrafts] = useState(() =>
-    (filled.models.length > 0 ? filled.models : [{ connection_id: first }]).map(toDraft),
+    (connected.length > 0 ? connected : [{ connection_id: first }]).map(toDraft),
   );
   const [wrong, setWrong] = useState<ReadonlyMap<number, DraftError>>(new Map());
 
@@ -49,6 +53,9 @@ export function RoleDialog({ owner, filled, connections, onClose }: RoleDialogPr
       <form className={styles.form} onSubmit={submit} noValidate>
         {setRole.isError && (
           <Banner tone="error">{t.notSaved(getErrorMessage(setRole.error))}</Banner>
+        )}
+        {connected.length < filled.models.length && (
+          <p className={styles.quiet}>{t.replacesLocal}</p>
         )}
         {drafts.length === 0 && <p className={styles.quiet}>{t[`without_${role}`]}</p>}
         {drafts.map((draft, index) => (

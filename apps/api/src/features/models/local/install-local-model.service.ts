@@ -1,0 +1,100 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { AppError } from "../../../platform/errors.ts";
+import { InstallFailed } from "../../../platform/models/local-catalogue/download-file.ts";
+import {
+  finishInstall,
+  importFolderOf,
+  type LocalModelsApp,
+  type Naming,
+  requireListed,
+} from "./local-models.service.ts";
+
+/**
+ * Begins to download a model, or continues; the list shows how far it is and why it failed.
+ * @throws AppError local_model.not_found, local_model.downloads_off, local_model.too_large
+ */
+export async function beginInstall(app: LocalModelsApp, naming: Naming): Promise<void> {
+  const { state, fitsMemory } = await requireListed(app, naming.id);
+  if (!app.config.localCatalogue.download) throw new AppError("local_model.downloads_off");
+  if (!fitsMemory) throw new AppError("local_model.too_large");
+  if (state === "downloading") return;
+  const work = async () => {
+    await app.localModels.catalogue.install(naming.id);
+    await finishInstall(app, naming, "download");
+  };
+  work().catch((error: unknown) => {
+    const { id: model } = naming;
+    const reason = error instanceof InstallFailed ? error.reason : "failed";
+    app.log.warn({ err: error, model, reason }, "local model not installed");
+  });
+}
+
+/** Stops a download; what is there is kept. @throws AppError local_model.not_found */
+export async function cancelInstall(app: LocalModelsApp, id: string): Promise<void> {
+  await requireListed(app, id);
+  await app.localModels.catalogue.cancel(id);
+}
+
+/**
+ * Installs a model from a folder or an archive in the import folder.
+ * @throws AppError local_model.not_found, local_model.import_missing, .import_incomplete, .import_damaged
+ */
+export async function importModel(
+  app: LocalModelsApp,
+  naming: Naming,
+  path: string,
+): Promise<void> {
+  await requireListed(app, naming.id);
+  const folder = importFolderOf(app);
+  const from = resolve(folder, path);
+  // Whoever holds an operator's session must not look at the rest of the server's disk.
+  const isInside = from === folder || from.startsWith(folder + sep);
+  const found = isInside ? await stat(from).catch(() => undefined) : undefined;
+  if (!found) throw new AppError("local_model.import_missing");
+  const { catalogue } = app.localModels;
+  await reportFailure(
+    found.isDirectory()
+      ? catalogue.importFolder(naming.id, from)
+      : catalogue.importArchive(naming.id, from),
+  );
+  await finishInstall(app, naming, "import");
+}
+
+/**
+ * Installs a model from an archive that is being received.
+ * @throws AppError local_model.not_found, upload.incomplete, local_model.import_incomplete, .import_damaged
+ */
+export async function receiveModel(
+  app: LocalModelsApp,
+  naming: Naming,
+  { body, isPacked }: { body: Readable; isPacked: boolean },
+): Promise<void> {
+  await requireListed(app, naming.id);
+  const { folder } = app.config.localCatalogue;
+  await mkdir(folder, { recursive: true });
+  const received = await mkdtemp(join(folder, "upload-"));
+  try {
+    const archive = join(received, isPacked ? "model.tar.gz" : "model.tar");
+    await pipeline(body, createWriteStream(archive)).catch((error: unknown) => {
+      throw body.errored ? new AppError("upload.incomplete", { cause: error }) : error;
+    });
+    await reportFailure(app.localModels.catalogue.importArchive(naming.id, archive));
+  } finally {
+    await rm(received, { recursive: true, force: true });
+  }
+  await finishInstall(app, naming, "upload");
+}
+
+async function reportFailure(work: Promise<void>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof InstallFailed)) throw error;
+    const { reason, file } = error;
+    throw reason === "incomplete"
+      ? new AppError("local_model.import_incomplete", { detail: file, cause: error })
+      : new AppError("local_model.import_damaged", { cause: error });
+  });
+}

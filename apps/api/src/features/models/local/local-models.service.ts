@@ -1,0 +1,153 @@
+import type { LocalModel, LocalModels } from "@footnote/contracts/models/local-models";
+import { join } from "node:path";
+import type { Has } from "../../../platform/app.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { InstallFailed } from "../../../platform/models/local-catalogue/download-file.ts";
+import type { ListedModel } from "../../../platform/models/local-catalogue/local-catalogue.ts";
+import { type Actor, recordEvent } from "../../audit/audit.service.ts";
+import { raiseRevision, replaceRole, selectRoles } from "../models.repo.ts";
+import { pickRow, storeRole } from "../roles.service.ts";
+import { applyChange, toLocalName } from "../stored-models.service.ts";
+import { tryLocalModel } from "./try-local-model.service.ts";
+
+export type LocalModelsApp = Has<
+  "config" | "db" | "log" | "localModels" | "modelRegistry" | "notifications"
+>;
+
+/** Which model, and by whom. */
+export type Naming = { readonly by: Actor; readonly id: string };
+
+const installation = { organizationId: null };
+
+/** The catalogue of models for this machine, with what is installed of it. */
+export async function listLocalModels(app: LocalModelsApp): Promise<LocalModels> {
+  const { catalogue, runtime } = app.localModels;
+  const { download, source, memoryMb } = app.config.localCatalogue;
+  const [listed, roles] = await Promise.all([catalogue.list(), selectRoles(app.db, installation)]);
+  const inUse = new Set(roles.filter(isPresent).map(({ model }) => model));
+  return {
+    runtime_installed: runtime.isInstalled(),
+    may_download: download,
+    source,
+    import_folder: importFolderOf(app),
+    memory_limit: memoryMb,
+    models: listed.map((one) => describe(one, inUse.has(toLocalName(one.model.id)))),
+  };
+}
+
+/** After the embedding model in use come earlier ones, whose vectors are still searched. */
+function isPresent({
+  connectionId,
+  role,
+  position,
+}: {
+  connectionId: string | null;
+  role: string;
+  position: number;
+}) {
+  return connectionId === null && (role === "chat" || position === 0);
+}
+
+function describe(listed: ListedModel, isInUse: boolean): LocalModel {
+  const { model, state, receivedBytes, totalBytes, problem, memoryMb, fitsMemory } = listed;
+  const known = model.megabytes === undefined ? null : model.megabytes * 1_000_000;
+  const isWhole = state === "ready" || state === "too_large";
+  return {
+    id: model.id,
+    role: model.kind,
+    languages: typeof model.languages === "number" ? model.languages : [...model.languages],
+    licence: model.licence,
+    size: isWhole ? receivedBytes : (totalBytes ?? known),
+    received: receivedBytes,
+    memory: memoryMb === undefined ? null : Math.ceil(memoryMb),
+    fits_memory: fitsMemory,
+    verified: model.files.every(({ sha256 }) => sha256 !== undefined),
+    state,
+    problem: problem ?? null,
+    in_use: isInUse,
+  };
+}
+
+/** The folder on the server from which models are imported. */
+export function importFolderOf({ config }: Has<"config">): string {
+  return join(config.localCatalogue.folder, "import");
+}
+
+/** @throws AppError local_model.not_found */
+export async function requireListed({ localModels }: Has<"localModels">, id: string) {
+  return await localModels.catalogue.find(id).catch((error: unknown) => {
+    throw error instanceof InstallFailed ? new AppError("local_model.not_found") : error;
+  });
+}
+
+/** Notes that a model is there, and puts it into use where its role has waited for it. */
+export async function finishInstall(
+  app: LocalModelsApp,
+  { by, id }: Naming,
+  from: "download" | "import" | "upload",
+): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    await raiseRevision(tx);
+    const detail = { model: id, from };
+    await recordEvent(tx, { action: "model.local_installed", by, organizationId: null, detail });
+  });
+  await applyChange(app);
+}
+
+/**
+ * Uses an installed model for its role, or no longer. It is tried before.
+ * @throws AppError local_model.not_found, and those of `tryLocalModel`
+ */
+export async function useLocalModel(
+  app: LocalModelsApp,
+  { by, id }: Naming,
+  isInUse: boolean,
+): Promise<void> {
+  const listed = await requireListed(app, id);
+  const role = listed.model.kind;
+  if (!isInUse) return await leaveRole(app, { by, id }, role);
+  await tryLocalModel(app, listed);
+  const unknown = { price_input: null, price_output: null, context_tokens: null };
+  const models = [{ connection_id: null, model: toLocalName(id), ...unknown }];
+  await app.db.$transaction(async (tx) => {
+    await raiseRevision(tx);
+    await storeRole(tx, { ...installation, by }, { role, models, keepsOthers: true });
+  });
+  await applyChange(app);
+}
+
+/** Removes a model with its files. What it was used for goes on without it. @throws AppError local_model.not_found */
+export async function removeLocalModel(app: LocalModelsApp, { by, id }: Naming): Promise<void> {
+  const { model } = await requireListed(app, id);
+  await leaveRole(app, { by, id }, model.kind);
+  await app.localModels.catalogue.remove(id);
+  await app.db.$transaction(async (tx) => {
+    await raiseRevision(tx);
+    const detail = { model: id };
+    await recordEvent(tx, { action: "model.local_removed", by, organizationId: null, detail });
+  });
+  await applyChange(app);
+}
+
+/** Takes a model out of its role; does nothing where it is not in it. */
+async function leaveRole(
+  app: LocalModelsApp,
+  { by, id }: Naming,
+  role: ListedModel["model"]["kind"],
+): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    await raiseRevision(tx);
+    const rows = (await selectRoles(tx, installation)).filter((one) => one.role === role);
+    const isIt = (row: (typeof rows)[number]) =>
+      row.connectionId === null && row.model === toLocalName(id);
+    if (!rows.some(isIt)) return;
+    // Without the present embedding model there is none: an earlier one would make all vectors anew.
+    const isPresentOne = rows[0] !== undefined && isIt(rows[0]);
+    const empties = role === "embedding" && isPresentOne;
+    const kept = empties ? [] : rows.filter((row) => !isIt(row));
+    await replaceRole(tx, { ...installation, role }, kept.map(pickRow));
+    const detail = { role, models: kept.map(({ model }) => model).join(", ") };
+    await recordEvent(tx, { action: "model.role_changed", by, organizationId: null, detail });
+  });
+  await applyChange(app);
+}

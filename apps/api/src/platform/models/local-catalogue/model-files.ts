@@ -1,0 +1,102 @@
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { CatalogueModel } from "./catalogue.ts";
+import { hashOf, InstallFailed, sizeOf } from "./download-file.ts";
+import { extractArchive } from "./extract-archive.ts";
+
+/** Written when all files are there: without it, they may be those of somebody who copied them by hand. */
+const manifestName = ".installed.json";
+const manifest = z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() }));
+type Manifest = z.infer<typeof manifest>;
+
+/** What is in a model's folder. `part`: some of the files, or a part of one. `changed`: not what was installed. */
+export type FilesState = { readonly state: "none" | "part" | "whole" | "changed"; bytes: number };
+
+/** Compares names and sizes, and reads no file but the manifest. */
+export async function readFiles({ files }: CatalogueModel, folder: string): Promise<FilesState> {
+  const sizeIn = (ending: string) =>
+    Promise.all(files.map(({ path }) => sizeOf(join(folder, path + ending))));
+  const [known, sizes, parts] = await Promise.all([
+    readManifest(folder),
+    sizeIn(""),
+    sizeIn(".part"),
+  ]);
+  const bytes = [...sizes, ...parts].reduce((sum, size) => sum + size, 0);
+  const isWhole = sizes.every((size) => size > 0);
+  if (!isWhole && Object.keys(known).length > 0) return { state: "changed", bytes };
+  if (!isWhole) return { state: bytes > 0 ? "part" : "none", bytes };
+  const isChanged = files.some(({ path }, at) => (known[path]?.bytes ?? sizes[at]) !== sizes[at]);
+  return { state: isChanged ? "changed" : "whole", bytes };
+}
+
+/** Whether a file is there as it was installed, judged by its size. */
+export async function isPresent(folder: string, path: string): Promise<boolean> {
+  const [known, size] = await Promise.all([readManifest(folder), sizeOf(join(folder, path))]);
+  return size > 0 && (known[path]?.bytes ?? size) === size;
+}
+
+/** Whether every file has the checksum that it had when it was installed. */
+export async function isIntact(folder: string): Promise<boolean> {
+  for (const [path, { sha256 }] of Object.entries(await readManifest(folder))) {
+    if ((await hashOf(join(folder, path))) !== sha256) return false;
+  }
+  return true;
+}
+
+/** Copies a model from a folder that holds its files. @throws InstallFailed, and nothing of what was installed changes */
+export async function importFolder(
+  model: CatalogueModel,
+  from: string,
+  folder: string,
+): Promise<void> {
+  const { files } = model;
+  for (const { path, sha256 } of files) {
+    const file = join(from, path);
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile() || found.size === 0) throw new InstallFailed("incomplete", path);
+    if (sha256 !== undefined && (await hashOf(file)) !== sha256) {
+      throw new InstallFailed("damaged", path);
+    }
+  }
+  for (const { path } of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(from, path), `${target}.part`);
+    await rename(`${target}.part`, target);
+  }
+  await writeManifest(model, folder);
+}
+
+/** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed */
+export async function importArchive(
+  model: CatalogueModel,
+  archive: string,
+  folder: string,
+): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const unpacked = await mkdtemp(`${folder}.import-`);
+  try {
+    await extractArchive(archive, model.files, unpacked).catch((error: unknown) => {
+      throw new InstallFailed("damaged", archive, { cause: error });
+    });
+    await importFolder(model, unpacked, folder);
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), "utf8").catch(() => "{}");
+  return manifest.catch({}).parse(JSON.parse(text));
+}
+
+export async function writeManifest({ files }: CatalogueModel, folder: string): Promise<void> {
+  const entries = await Promise.all(
+    files.map(async ({ path }) => {
+      const file = join(folder, path);
+      return [path, { bytes: await sizeOf(file), sha256: await hashOf(file) }] as const;
+    }),
+  );
+  await writeFile(join(folder, manifestName), JSON.stringify(Object.fromEntries(entries)));
+}
