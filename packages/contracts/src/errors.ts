@@ -101,6 +101,10 @@ export const errorTable = {
   ],
   "member.not_found": [404, "This person is not a member of your organization."],
   "invitation.not_found": [404, "This invitation does not exist, has expired or was already used."],
+  "invitation.other_address": [
+    403,
+    "This invitation is for another email address. Log in with that address, or ask for an invitation to yours.",
+  ],
   "license.inactive": [403, "The license of your organization is not active."],
   "license.no_seat": [409, "All seats of this organization's license are taken."],
   "license.limit_reached": [403, "Your organization has reached a limit of its license."],

@@ -177,7 +177,7 @@ export const leaveOrganization = endpoint({
 export const invitation = z.object({
   id,
   role,
-  /** Whom it is meant for, as a note: the link works for whoever has it. */
+  /** Whom it is for: only an account with this address can accept it. Null: whoever has the link. */
   email: z.string().nullable(),
   created_at: moment,
   expires_at: moment,
@@ -241,7 +241,7 @@ export const describeInvitation = endpoint({
     role,
     /** The name of the admin who made it, or the email address without a name. */
     invited_by: z.string(),
-    /** Whom it is meant for, as a note. */
+    /** Whom it is for: only an account with this address can accept it. Null: whoever has the link. */
     email: z.string().nullable(),
     expires_at: moment,
   }),

@@ -113,7 +113,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
 function mountPeople(mount: Mount, app: App): void {
   mountPictures(mount, app);
   mountAccounts(mount, app, {
-    isInvited: (token) => isInvitation(app, token),
+    isInvited: (invited) => isInvitation(app, invited),
     hooks: recoveryHooks,
   });
   mountProfile(mount, app);

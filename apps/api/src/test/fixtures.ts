@@ -7,9 +7,9 @@ const password = "correct horse battery";
 /** A client signed in as a new user without an organization. */
 export async function createTestUser(
   product: Pick<Product, "url">,
+  email = `${randomBytes(6).toString("hex")}@example.org`,
 ): Promise<Client & { email: string }> {
   const client = newClient(product.url);
-  const email = `${randomBytes(6).toString("hex")}@example.org`;
   const answer = await client.post("/auth/registration/", { email, password1: password });
   if (answer.status !== 201) throw new Error(`registration: ${JSON.stringify(answer.body)}`);
   client.token = answer.body.key;

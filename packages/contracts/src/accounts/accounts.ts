@@ -83,9 +83,9 @@ export const googleLogin = endpoint({
     /** Used when there is no id_token. */
     code: ifAny,
     id_token: ifAny,
-    /** When given, the id_token must have it. */
+    /** That of the id_token, which must have the same one or none; needed with a code where the sign-in began here. */
     nonce: ifAny,
-    /** Of the code, where the sign-in began with a code_challenge. */
+    /** Of the code, needed where the sign-in began here. */
     code_verifier: ifAny,
     /** As for the registration, when an account is created. */
     invitation: ifAny,

@@ -18,7 +18,7 @@ export function mountAccounts(
     csrfToken: issueCsrfToken(request, reply),
   }));
   mount(calls.register, async ({ body, request }) => {
-    await requireSignup(app, { invitation: body.invitation, isInvited });
+    await requireSignup(app, body.email, { invitation: body.invitation, isInvited });
     const credentials = { email: body.email, password: body.password1 };
     return { key: await register(app, credentials, getAnonymousUser(request)) };
   });

@@ -1,5 +1,6 @@
 import type { SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
@@ -34,9 +35,14 @@ export async function verifyEmail(
   if (address !== email) throw new AppError("email_verification.invalid");
   await app.db.$transaction(async (tx) => {
     await takeTokens(tx, "email_verification", { tokenHash, email });
-    const verified = await markVerified(tx, user.pk, email);
-    if (verified) await recordEvent(tx, { action: "account.verified", by: user });
+    await confirmAddress(tx, user, email);
   });
+}
+
+/** Confirms the user's address after a mailed token has proven it; nothing when it was confirmed before, or is another. */
+export async function confirmAddress(tx: Sql, user: SignedIn, email: string): Promise<void> {
+  const verified = await markVerified(tx, user.pk, email);
+  if (verified) await recordEvent(tx, { action: "account.verified", by: user });
 }
 
 /** @throws AppError account.email_unconfirmed */

@@ -63,4 +63,14 @@ describe("sign-up", () => {
     expect((await enter(somebody(), token)).status).toBe(200);
     expect((await register(token)).status).toBe(201);
   });
+
+  it("by an invitation with an address is for that address", async () => {
+    const { admin } = await prepare("invitation");
+    const email = `${randomUUID()}@example.org`;
+    const { token } = (await admin.post("/organization/invitations/", { email })).body;
+    for (const answer of [await register(token), await enter(somebody(), token)]) {
+      expect([answer.status, answer.body.code]).toEqual([403, "invitation.other_address"]);
+    }
+    expect((await enter(somebody({ email }), token)).status).toBe(200);
+  });
 });

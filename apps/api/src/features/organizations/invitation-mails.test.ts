@@ -70,6 +70,22 @@ describe("an unconfirmed account", () => {
 });
 
 describe("an invitation with an address", () => {
+  it("is for an account with that address, confirmed or by the link of the mail", async () => {
+    const admin = await createConfirmedAdmin(product);
+    const to = someone();
+    const made = (await invite(admin, to)).body;
+    const mailed = tokenIn(await server.next(to));
+    const other = await createTestUser(product);
+    await confirmEmail(product, other.email);
+    for (const token of [made.token, mailed]) {
+      const refused = await accept(other, token);
+      expect([refused.status, refused.body.code]).toEqual([403, "invitation.other_address"]);
+    }
+    const guest = await createTestUser(product, to);
+    await confirmEmail(product, to);
+    expect((await accept(guest, made.token)).status).toBe(200);
+  });
+
   it("is mailed with a link of its own, which lets one person join", async () => {
     const admin = await createConfirmedAdmin(product);
     const to = someone();
@@ -82,10 +98,15 @@ describe("an invitation with an address", () => {
     expect(token).not.toBe(made.token);
     const rows = await product.app.db.invitation.findMany({ where: { id: made.id } });
     expect(JSON.stringify(rows)).not.toContain(token);
-    const guest = await createTestUser(product);
+    const guest = await createTestUser(product, to);
     const described = await guest.post("/organization/invitations/describe/", { token });
     expect(described.body.organization).toBe("Harbour Office");
+    // Without the mail the address must be confirmed: anybody can register it.
+    const unconfirmed = await accept(guest, made.token);
+    expect([unconfirmed.status, unconfirmed.body.code]).toEqual([403, "account.email_unconfirmed"]);
     expect((await accept(guest, token)).status).toBe(200);
+    // The token of the mail proves the address as a confirmation does.
+    expect((await guest.get("/auth/user/")).body.email_verified).toBe(true);
     // One invitation has two links.
     expect((await accept(await createTestUser(product), made.token)).status).toBe(404);
   });
@@ -135,7 +156,7 @@ describe("an invitation with an address", () => {
       });
       expect(answer.status).toBe(200);
     }
-    expect((await accept(await createTestUser(idle), tokenIn(first))).status).toBe(200);
+    expect((await accept(await createTestUser(idle, to), tokenIn(first))).status).toBe(200);
     expect((await accept(await createTestUser(idle), tokenIn(second))).status).toBe(404);
   });
 

@@ -56,18 +56,29 @@ export async function selectOpenInvitations(
   return rows.map(toInvitation);
 }
 
-/** Returns the organization of an open invitation. */
-export async function findInvitedTo(
+export type OpenInvitation = {
+  organizationId: string;
+  /** Whom it is for; null for whoever has the link. */
+  email: string | null;
+  /** Whether the token is that of the mail, which only its reader has. */
+  wasMailed: boolean;
+};
+
+/** Returns the open invitation of a token. */
+export async function findOpenInvitation(
   sql: Sql,
   tokenHash: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<OpenInvitation | undefined> {
   const where = {
     OR: [{ tokenHash }, { mailedTokenHashes: { has: tokenHash } }],
     expiresAt: { gt: now },
   };
-  const row = await sql.invitation.findFirst({ where, select: { organizationId: true } });
-  return row?.organizationId;
+  const select = { organizationId: true, email: true, mailedTokenHashes: true };
+  const row = await sql.invitation.findFirst({ where, select });
+  if (!row) return undefined;
+  const { organizationId, email, mailedTokenHashes } = row;
+  return { organizationId, email, wasMailed: mailedTokenHashes.includes(tokenHash) };
 }
 
 /** Returns the details of an open invitation. */

@@ -10,7 +10,9 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { firstDueMs } from "../../platform/mail/outbox.ts";
-import { requireConfirmedEmail } from "../accounts/email-verification.service.ts";
+import { getUser } from "../accounts/accounts.service.ts";
+import { confirmAddress, requireConfirmedEmail } from "../accounts/email-verification.service.ts";
+import { normalizeEmail } from "../accounts/sessions/session-keys.rules.ts";
 import { countHourly } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
@@ -23,8 +25,9 @@ import {
   deleteInvitation,
   deleteLapsedInvitations,
   describeOpenInvitation,
-  findInvitedTo,
+  findOpenInvitation,
   insertInvitation,
+  type OpenInvitation,
   selectOpenInvitations,
   takeInvitation,
 } from "./invitations.repo.ts";
@@ -95,9 +98,17 @@ export async function revokeInvitation(app: Has<"db">, admin: Member, id: string
   });
 }
 
-/** Whether a token is that of an open invitation. */
-export async function isInvitation(app: Has<"db">, token: string): Promise<boolean> {
-  return (await findInvitedTo(app.db, hashInvitationToken(token), new Date())) !== undefined;
+/**
+ * Whether a token is that of an open invitation that an account with this address can accept.
+ * @throws AppError invitation.other_address
+ */
+export async function isInvitation(
+  app: Has<"db">,
+  { token, email }: { token: string; email: string },
+): Promise<boolean> {
+  const found = await findOpenInvitation(app.db, hashInvitationToken(token), new Date());
+  if (found) requireSameAddress(found, email);
+  return found !== undefined;
 }
 
 /** @throws AppError invitation.not_found */
@@ -112,8 +123,10 @@ export async function describeInvitation(
 
 /**
  * Makes the user a member of the invitation's organization, and marks the invitation as used. It stays open when this is
- * refused.
- * @throws AppError organization.already_member, invitation.not_found, license.inactive, license.no_seat
+ * refused. An invitation with an address is for an account with that address, which must be confirmed where it can be; the
+ * token of the mail confirms it as the link of a confirmation does.
+ * @throws AppError organization.already_member, invitation.not_found, invitation.other_address,
+ * account.email_unconfirmed, license.inactive, license.no_seat
  */
 export async function acceptInvitation(
   app: Has<"db" | "config">,
@@ -122,11 +135,37 @@ export async function acceptInvitation(
 ): Promise<Organization> {
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
   const joining = { userPk: user.pk, tokenHash: hashInvitationToken(token) };
+  const person = await getUser(app, user);
+  const found = await findOpenInvitation(app.db, joining.tokenHash, new Date());
+  if (found) requireAddressee(found, person, app.config);
   await app.db.$transaction(async (tx) => {
     const role = await join(tx, joining, todayIn(app));
+    if (found?.wasMailed && found.email !== null) await confirmAddress(tx, user, person.email);
     await recordEvent(tx, { action: "member.joined", by: user, detail: { role } });
   });
   return getOrganization(app, user);
+}
+
+/** @throws AppError invitation.other_address */
+function requireSameAddress({ email }: OpenInvitation, address: string): void {
+  if (email === null || normalizeEmail(email) === normalizeEmail(address)) return;
+  const message = `This invitation is for ${email}. Log in or sign up with that address, or ask for an invitation to yours.`;
+  throw new AppError("invitation.other_address", { message });
+}
+
+/** @throws AppError invitation.other_address, account.email_unconfirmed */
+function requireAddressee(
+  invitation: OpenInvitation,
+  person: { email: string; email_verified: boolean },
+  { mail }: Has<"config">["config"],
+): void {
+  requireSameAddress(invitation, person.email);
+  if (invitation.email === null || invitation.wasMailed) return;
+  // Without a mail server nobody can confirm an address.
+  if (person.email_verified || mail === undefined) return;
+  const message =
+    "Confirm your email address first, or open the link in the email with the invitation.";
+  throw new AppError("account.email_unconfirmed", { message });
 }
 
 async function join(
@@ -135,7 +174,7 @@ async function join(
   at: { now: Date; sold: boolean },
 ): Promise<Role> {
   const { now } = at;
-  const organizationId = await findInvitedTo(tx, tokenHash, now);
+  const organizationId = (await findOpenInvitation(tx, tokenHash, now))?.organizationId;
   if (organizationId === undefined) throw new AppError("invitation.not_found");
   await lockOrganization(tx, organizationId);
   const role = await takeInvitation(tx, tokenHash, now);

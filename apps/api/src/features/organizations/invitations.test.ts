@@ -20,19 +20,23 @@ const codeOf = ({ status, body }: Awaited<ReturnType<typeof accept>>) => [status
 describe("an invitation", () => {
   it("is a link that is shown once and lets one person join", async () => {
     const admin = await createTestAdmin(product);
-    const made = await invite(admin, { email: " ada@example.org " });
+    const address = `Ada-${crypto.randomUUID()}@Example.org`;
+    const made = await invite(admin, { email: ` ${address} ` });
     expect(made.status).toBe(201);
     const { token, invite_url, ...listed } = made.body;
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(invite_url).toBe(`/join#${token}`);
-    expect(listed).toMatchObject({ role: "member", email: "ada@example.org" });
+    expect(listed).toMatchObject({ role: "member", email: address });
     expect(Date.parse(listed.expires_at) - Date.parse(listed.created_at)).toBeLessThan(week + 5000);
     expect(Date.parse(listed.expires_at) - Date.now()).toBeGreaterThan(week - 60_000);
     expect((await admin.get("/organization/invitations/")).body).toEqual([listed]);
     const rows = await product.app.db.invitation.findMany();
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    const user = await createTestUser(product);
+    const other = await accept(await createTestUser(product), token);
+    expect(codeOf(other)).toEqual([403, "invitation.other_address"]);
+    expect(other.body.error).toContain(address);
+    const user = await createTestUser(product, address);
     const joined = await accept(user, token);
     expect(joined.status).toBe(200);
     expect(joined.body).toEqual((await user.get("/organization/current/")).body);

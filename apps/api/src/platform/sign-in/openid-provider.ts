@@ -97,10 +97,15 @@ function buildAuthorizationUrl(
 
 async function exchangeCode(
   { client }: Discovered,
-  { redirectUri }: OpenIdSettings,
-  { code, codeVerifier }: Proof,
+  { redirectUri, kind }: OpenIdSettings,
+  { code, codeVerifier, nonce }: Proof,
 ): Promise<string> {
   if (code === undefined) throw new AppError("sign_in.failed");
+  // Every sign-in that this server begins has both: a code without them comes from elsewhere.
+  const isOwn = nonce !== undefined && codeVerifier !== undefined;
+  if (kind === "redirect" && !isOwn) {
+    throw new AppError("sign_in.failed", { detail: { needs: ["nonce", "code_verifier"] } });
+  }
   const verifier = codeVerifier === undefined ? {} : { code_verifier: codeVerifier };
   const parameters = { code, redirect_uri: redirectUri, ...verifier };
   const tokens = await openid.genericGrantRequest(client, "authorization_code", parameters);
@@ -133,7 +138,8 @@ function toIdentity(
   const text = (claim: string) =>
     typeof payload[claim] === "string" ? payload[claim].trim() : undefined;
   const nonce = text("nonce");
-  if (proof.nonce !== undefined && proof.nonce !== nonce) throw new AppError("sign_in.failed");
+  // A token with a nonce was made for a page that knows it: without it, or with another, somebody else brings the token.
+  if (proof.nonce !== nonce) throw new AppError("sign_in.failed");
   const verified = payload["email_verified"];
   const { iss = "", sub = "", exp = 0 } = payload;
   const once = nonce === undefined ? `token ${idToken}` : `nonce ${nonce}`;

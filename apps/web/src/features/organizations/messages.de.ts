@@ -80,7 +80,7 @@ export const german: Translation<typeof t> = {
     "Mit jedem Link kann eine Person innerhalb von sieben Tagen beitreten. Nur Admins sehen diese Liste.",
   inviteEmail: "E-Mail (optional)",
   inviteEmailHint:
-    "Der Link wird an diese Adresse gesendet, wenn dieser Server E-Mails senden kann. Alle, die den Link haben, können ihn verwenden.",
+    "Der Link wird an diese Adresse gesendet, wenn dieser Server E-Mails senden kann. Nur ein Konto mit dieser Adresse kann ihn verwenden; ohne Adresse alle, die den Link haben.",
   badEmail: "Geben Sie eine gültige E-Mail-Adresse ein.",
   role: "Rolle",
   invite: "Einladungslink erstellen",

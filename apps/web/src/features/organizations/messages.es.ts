@@ -79,7 +79,7 @@ export const spanish: Translation<typeof t> = {
     "Cada enlace permite que una persona se una en un plazo de siete días. Solo los administradores ven esta lista.",
   inviteEmail: "Correo electrónico (opcional)",
   inviteEmailHint:
-    "El enlace se envía a esta dirección si este servidor puede enviar correos. Cualquiera que tenga el enlace puede usarlo.",
+    "El enlace se envía a esta dirección si este servidor puede enviar correos. Solo puede usarlo una cuenta con esta dirección; sin dirección, cualquiera que tenga el enlace.",
   badEmail: "Introduzca un correo electrónico válido.",
   role: "Rol",
   invite: "Crear enlace de invitación",

@@ -80,7 +80,7 @@ export const french: Translation<typeof t> = {
     "Chaque lien permet à une personne de rejoindre l’organisation dans les sept jours. Seuls les administrateurs voient cette liste.",
   inviteEmail: "E-mail (facultatif)",
   inviteEmailHint:
-    "Le lien est envoyé à cette adresse si ce serveur peut envoyer des e-mails. Toute personne disposant du lien peut l’utiliser.",
+    "Le lien est envoyé à cette adresse si ce serveur peut envoyer des e-mails. Seul un compte avec cette adresse peut l’utiliser ; sans adresse, toute personne disposant du lien.",
   badEmail: "Saisissez une adresse e-mail valide.",
   role: "Rôle",
   invite: "Créer un lien d’invitation",

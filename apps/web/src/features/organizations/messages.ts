@@ -77,7 +77,7 @@ export const t = catalogue("features/organizations", {
   invitationsLead: "Each link lets one person join within seven days. Only admins see this list.",
   inviteEmail: "Email (optional)",
   inviteEmailHint:
-    "The link is sent to this address if this server can send email. Anyone with the link can use it.",
+    "The link is sent to this address if this server can send email. Only an account with this address can use it; without one, anyone with the link can.",
   badEmail: "Enter a valid email address.",
   role: "Role",
   invite: "Create invitation link",

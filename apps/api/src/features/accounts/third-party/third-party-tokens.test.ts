@@ -55,15 +55,20 @@ describe("a token is refused", () => {
 
 describe("a nonce", () => {
   it("opens one session only, also in another token", async () => {
-    const claims = somebody({ nonce: "n-0S6_WzA2Mj" });
-    expect((await signIn({ id_token: await on.provider.sign(claims) })).status).toBe(200);
+    const nonce = "n-0S6_WzA2Mj";
+    const claims = somebody({ nonce });
+    expect((await signIn({ id_token: await on.provider.sign(claims), nonce })).status).toBe(200);
     const replayed = await on.provider.sign({ ...claims, jti: "another token" });
-    expect(outcome(await signIn({ id_token: replayed }))).toEqual(failed);
+    expect(outcome(await signIn({ id_token: replayed, nonce }))).toEqual(failed);
   });
 
   it("must be the one the page has sent", async () => {
     const token = await on.provider.sign(somebody({ nonce: "of the token" }));
-    expect(outcome(await signIn({ id_token: token, nonce: "of the page" }))).toEqual(failed);
+    for (const nonce of ["of the page", undefined]) {
+      expect(outcome(await signIn({ id_token: token, nonce }))).toEqual(failed);
+    }
+    const without = await on.provider.sign(somebody());
+    expect(outcome(await signIn({ id_token: without, nonce: "of the page" }))).toEqual(failed);
     expect((await signIn({ id_token: token, nonce: "of the token" })).status).toBe(200);
   });
 

@@ -60,7 +60,7 @@ export async function signInWithProvider(
   if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
   const known = await findUserByIdentity(app.db, identity);
   if (known === undefined && !(await hasAccount(app.db, identity))) {
-    await requireSignup(app, admission);
+    await requireSignup(app, identity.email ?? "", admission);
   }
   return app.db.$transaction(async (tx) => {
     const userPk =

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newClient } from "../../../test/client.ts";
 import { createTestAdmin, createTestColleague, createTestUser } from "../../../test/fixtures.ts";
-import { startOidcEmulator } from "../../../test/oidc-emulator.ts";
+import { type Claims, startOidcEmulator } from "../../../test/oidc-emulator.ts";
 import { startProduct } from "../../../test/product.ts";
 import {
   failed,
@@ -44,17 +44,25 @@ describe("an ID token of the provider", () => {
   });
 
   it("is redeemed from a code, with the address it was sent to", async () => {
-    const claims = somebody();
-    const code = on.provider.issueCode(await on.provider.sign(claims), redirectUri);
-    const answer = await signIn({ access_token: null, code, id_token: null });
+    const proof = { nonce: "m".repeat(22), code_verifier: "v".repeat(43) };
+    const challenge = createHash("sha256").update(proof.code_verifier).digest("base64url");
+    const issue = async (claims: Claims, to: string) =>
+      on.provider.issueCode(await on.provider.sign(claims), to, challenge);
+    const claims = somebody({ nonce: proof.nonce });
+    const code = await issue(claims, redirectUri);
+    const answer = await signIn({ access_token: null, code, id_token: null, ...proof });
     expect((await userOf(answer.body.key)).email).toBe(claims.email);
-    expect(outcome(await signIn({ code }))).toEqual(failed);
-    const elsewhere = on.provider.issueCode(
-      await on.provider.sign(somebody()),
-      "https://evil.example/",
-    );
-    expect(outcome(await signIn({ code: elsewhere }))).toEqual(failed);
+    expect(outcome(await signIn({ code, ...proof }))).toEqual(failed);
+    const elsewhere = await issue(somebody({ nonce: proof.nonce }), "https://evil.example/");
+    expect(outcome(await signIn({ code: elsewhere, ...proof }))).toEqual(failed);
   });
+});
+
+it("a code that was not asked for with a challenge and a nonce opens nothing", async () => {
+  const code = on.provider.issueCode(await on.provider.sign(somebody()), redirectUri);
+  const answer = await signIn({ code });
+  expect(outcome(answer)).toEqual(failed);
+  expect(answer.body.detail).toEqual({ needs: ["nonce", "code_verifier"] });
 });
 
 describe("the account of an e-mail address", () => {
@@ -128,6 +136,7 @@ describe("a sign-in that goes to the provider and back", () => {
     const issue = async () =>
       on.provider.issueCode(await on.provider.sign(claims), redirectUri, code_challenge);
     const { nonce } = asked;
+    expect(outcome(await signIn({ code: await issue(), code_verifier: verifier }))).toEqual(failed);
     for (const code_verifier of [undefined, "w".repeat(43)]) {
       expect(outcome(await signIn({ code: await issue(), nonce, code_verifier }))).toEqual(failed);
     }
