@@ -1,6 +1,7 @@
 import { LogOut, Search, Settings, Wrench } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
+import { useIsSignupClosed } from "../shared/queries.ts";
 import { Mark } from "../shared/ui/layout/mark.tsx";
 import { logOut } from "./log-out.ts";
 import { t } from "./messages.ts";
@@ -72,14 +73,17 @@ function SignedInLinks({ isOperator }: { isOperator: boolean }) {
 }
 
 function SignedOutLinks() {
+  const isSignupClosed = useIsSignupClosed();
   return (
     <>
       <NavLink to={paths.login} className={linkClass}>
         {t.logIn}
       </NavLink>
-      <NavLink to={paths.signup} className={linkClass}>
-        {t.signUp}
-      </NavLink>
+      {!isSignupClosed && (
+        <NavLink to={paths.signup} className={linkClass}>
+          {t.signUp}
+        </NavLink>
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { identityProviders, login, register } from "@footnote/contracts/accounts/accounts";
+import { login, register } from "@footnote/contracts/accounts/accounts";
 import { resendVerification } from "@footnote/contracts/accounts/passwords";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { pendingInvitation } from "../../shared/pending-token.ts";
-import { buildQuery } from "../../shared/http/query.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -24,15 +23,6 @@ export function useRegister() {
   return useMutation({
     mutationFn: ({ email, password }: Credentials) =>
       call(register, { body: { email, password1: password, ...readInvitation() } }),
-  });
-}
-
-/** Where one can sign in besides here, and whether mail is sent. Without an answer: nowhere, and none. */
-export function useProviders() {
-  return useQuery({
-    ...buildQuery(identityProviders, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { logFailure: "The sign-in providers could not be read." },
   });
 }
 

@@ -8,7 +8,8 @@ import { Form } from "../../shared/ui/controls/form.tsx";
 import { PageLoading } from "../../shared/ui/feedback/page-loading.tsx";
 import { TextField } from "../../shared/ui/controls/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useLogin, useProviders } from "./api.ts";
+import { useProviders } from "../../shared/queries.ts";
+import { useLogin } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";
 import { AuthSheet } from "./components/auth-sheet.tsx";
@@ -55,7 +56,11 @@ function Login() {
       intent="in"
       error={error}
       onNotice={showNotice}
-      other={fill(t.newHere, { link: <Link to={paths.signup}>{t.signUpLink}</Link> })}
+      other={
+        providers.data?.signup === "closed"
+          ? null
+          : fill(t.newHere, { link: <Link to={paths.signup}>{t.signUpLink}</Link> })
+      }
     >
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
         <EmailField />

@@ -19,6 +19,22 @@ it("says that sign-up is closed, and leads to the log-in", async () => {
   expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
 });
 
+it("is not offered by the log-in where it is closed", async () => {
+  startFakeServer(withSignup("closed"));
+  renderApp("/login");
+  await screen.findByRole("heading", { name: "Log in" });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Sign up" })).toBeNull());
+  expect(screen.queryByRole("link", { name: "Sign Up" })).toBeNull();
+  expect(screen.queryByText(/New here/)).toBeNull();
+});
+
+it("is offered by the log-in where it is open", async () => {
+  startFakeServer(withSignup("open"));
+  renderApp("/login");
+  expect(await screen.findByText(/New here/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign Up" })).toBeVisible();
+});
+
 it("by invitation is for who has opened the link of one, and sends its token", async () => {
   const server = startFakeServer(withSignup("invitation"));
   const { unmount } = renderApp("/signup");

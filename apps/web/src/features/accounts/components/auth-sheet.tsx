@@ -20,7 +20,7 @@ type AuthSheetProps = {
   onNotice: (sentence: string) => void;
   /** The form. */
   children: ReactNode;
-  /** The way to the other of the two pages. */
+  /** The way to the other of the two pages; null where there is none. */
   other: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function AuthSheet(props: AuthSheetProps) {
       {children}
       <ProviderSignIn intent={intent} onNotice={onNotice} />
       <div className={styles.foot}>
-        <p>{other}</p>
+        {other !== null && <p>{other}</p>}
         <p className={styles.small}>
           {fill(intent === "in" ? t.loginAgreement : t.signupAgreement, { policy })}
         </p>

@@ -5,10 +5,11 @@ import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { buildQuery } from "../../../shared/http/query.ts";
 import { accountPath, paths } from "../../../shared/paths.ts";
 import { pendingInvitation } from "../../../shared/pending-token.ts";
+import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { useAcceptInvitation } from "../api.ts";
-import { useCurrentUser } from "../../../shared/queries.ts";
+import { useCurrentUser, useProviders } from "../../../shared/queries.ts";
 import styles from "./join-page.module.css";
 import { t } from "./messages.ts";
 
@@ -16,7 +17,22 @@ type JoinActionsProps = { token: string; meantFor: string | null; signedIn: bool
 
 /** The way in: joining, or first an account to join with. */
 export function JoinActions({ token, meantFor, signedIn }: JoinActionsProps) {
-  if (signedIn) return <Join token={token} meantFor={meantFor} />;
+  return signedIn ? <Join token={token} meantFor={meantFor} /> : <SignInFirst />;
+}
+
+function SignInFirst() {
+  const { data, isPending } = useProviders();
+  if (isPending) return <PageLoading />;
+  if (data?.signup === "closed") {
+    return (
+      <div className={styles.actions}>
+        <p>{t.signupClosed}</p>
+        <ButtonLink to={paths.login} look="primary">
+          {t.logIn}
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className={styles.actions}>
       <ButtonLink to={paths.signup} look="primary">
@@ -48,10 +64,11 @@ function Join({ token, meantFor }: { token: string; meantFor: string | null }) {
     });
   }
 
-  const elsewhere = meantFor !== null && user !== undefined && user.email !== meantFor;
+  if (meantFor !== null && user !== undefined && user.email !== meantFor.toLowerCase()) {
+    return <Banner tone="info">{t.meantFor(meantFor, user.email)}</Banner>;
+  }
   return (
     <>
-      {elsewhere && <Banner tone="info">{t.meantFor(meantFor, user.email)}</Banner>}
       {accept.isError && (
         <Banner tone="error">{getErrorMessage(accept.error, t.joinFailed)}</Banner>
       )}

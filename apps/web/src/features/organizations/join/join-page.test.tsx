@@ -58,6 +58,14 @@ describe("an invitation's link", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it("offers no sign-up where it is closed", async () => {
+    server.on("GET /auth/providers/", { google: null, mail: false, signup: "closed" });
+    renderApp("/join#tok");
+    expect(await screen.findByText(/New accounts cannot be created/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /create an account|sign up/i })).toBeNull();
+  });
+
   it("shows whom it is for when that is somebody else", async () => {
     storeTestSession();
     server.on("GET /auth/user/", {
@@ -69,9 +77,10 @@ describe("an invitation's link", () => {
     renderApp("/join#tok");
     expect(
       await screen.findByText(
-        "This invitation is for ada@example.org; you are signed in as eve@example.org.",
+        /^This invitation is for ada@example.org; you are signed in as eve@example.org\./,
       ),
     ).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
   });
 
   it.each([

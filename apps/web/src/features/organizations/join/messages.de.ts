@@ -10,11 +10,13 @@ export const german: Translation<typeof t> = {
     `${who} lädt Sie zu ${organization} ein: Sie können Dokumente nutzen und hinzufügen und Fragen dazu stellen.`,
   openUntil: (date) => `Diese Einladung läuft am ${date} ab.`,
   meantFor: (meant, signedIn) =>
-    `Diese Einladung ist für ${meant}; Sie sind als ${signedIn} angemeldet.`,
+    `Diese Einladung ist für ${meant}; Sie sind als ${signedIn} angemeldet. Melden Sie sich ab und öffnen Sie den Link erneut, oder bitten Sie um eine Einladung an Ihre Adresse.`,
   join: "Beitreten",
   joining: "Sie treten bei …",
   joinFailed: "Der Beitritt ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   signUp: "Konto anlegen und beitreten",
+  signupClosed:
+    "Auf diesem Server können keine neuen Konten erstellt werden. Melden Sie sich an, wenn Sie eines haben.",
   logIn: "Anmelden",
   alreadyMember:
     "Sie gehören bereits zu einer Organisation und können nur in einer Mitglied sein. Verlassen Sie diese zuerst auf der Kontoseite, und öffnen Sie den Link dann erneut.",

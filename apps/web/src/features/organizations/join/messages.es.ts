@@ -10,11 +10,13 @@ export const spanish: Translation<typeof t> = {
     `${who} le invita a ${organization}: puede usar y añadir documentos y preguntar sobre ellos.`,
   openUntil: (date) => `Esta invitación caduca el ${date}.`,
   meantFor: (meant, signedIn) =>
-    `Esta invitación es para ${meant}; ha iniciado sesión como ${signedIn}.`,
+    `Esta invitación es para ${meant}; ha iniciado sesión como ${signedIn}. Cierre la sesión y abra el enlace de nuevo, o pida una invitación a su dirección.`,
   join: "Unirse",
   joining: "Uniéndose…",
   joinFailed: "No ha podido unirse. Vuelva a intentarlo.",
   signUp: "Crear una cuenta para unirse",
+  signupClosed:
+    "En este servidor no se pueden crear cuentas nuevas. Inicie sesión si ya tiene una.",
   logIn: "Iniciar sesión",
   alreadyMember:
     "Ya pertenece a una organización y solo puede pertenecer a una. Abandónela primero en la página Cuenta y vuelva a abrir este enlace.",

@@ -9,11 +9,12 @@ export const t = catalogue("features/organizations/join", {
     `${who} invites you to ${organization}: you can use, add and ask about its documents.`,
   openUntil: (date: string) => `This invitation expires on ${date}.`,
   meantFor: (meant: string, signedIn: string) =>
-    `This invitation is for ${meant}; you are signed in as ${signedIn}.`,
+    `This invitation is for ${meant}; you are signed in as ${signedIn}. Log out and open the link again, or ask for an invitation to your address.`,
   join: "Join",
   joining: "Joining...",
   joinFailed: "You could not join. Please try again.",
   signUp: "Create an account to join",
+  signupClosed: "New accounts cannot be created on this server. Log in if you have one.",
   logIn: "Log in",
   alreadyMember:
     "You already belong to an organization, and you can belong to only one. Leave it on the Account page first, then open this link again.",
