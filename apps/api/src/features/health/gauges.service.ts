@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import type { Has } from "../../platform/app.ts";
 import {
   countAwaitingVectors,
@@ -5,10 +7,14 @@ import {
 } from "../documents/states/document-states.service.ts";
 import { countWorkers } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
+import { checkReadiness } from "./readiness.service.ts";
 
-type GaugesApp = Has<"db" | "jobs" | "metrics" | "log" | "models">;
+export type GaugesApp = Has<"config" | "db" | "jobs" | "blobs" | "metrics" | "log" | "models">;
 
-/** Sets the gauges of queues, documents and workers, which all processes share. A source that is down has no value. */
+/**
+ * Sets the gauges of queues, documents and workers, which all processes share, and those of what this process depends on. A
+ * source that is down has no value.
+ */
 export async function readGauges(app: GaugesApp): Promise<void> {
   const read = (source: string, work: () => Promise<void>) =>
     work().catch((error: unknown) =>
@@ -18,6 +24,8 @@ export async function readGauges(app: GaugesApp): Promise<void> {
     read("queue", () => readQueue(app)),
     read("documents", () => readDocuments(app)),
     read("workers", () => readWorkers(app)),
+    read("checks", () => readChecks(app)),
+    read("disk", () => readDisk(app)),
   ]);
 }
 
@@ -34,8 +42,10 @@ async function readQueue({ jobs, metrics }: GaugesApp): Promise<void> {
 }
 
 async function readDocuments({ db, metrics, models }: GaugesApp): Promise<void> {
-  const stages = await countUnfinished(db);
   metrics.documents.reset();
+  metrics.oldestDocument.remove();
+  metrics.awaitingVectors.remove();
+  const stages = await countUnfinished(db);
   for (const { stage, count } of stages) metrics.documents.set({ stage }, count);
   const present = models.embedding?.name;
   metrics.awaitingVectors.set(present === undefined ? 0 : await countAwaitingVectors(db, present));
@@ -43,5 +53,20 @@ async function readDocuments({ db, metrics, models }: GaugesApp): Promise<void> 
 }
 
 async function readWorkers({ db, metrics }: GaugesApp): Promise<void> {
+  metrics.workers.remove();
   metrics.workers.set(await countWorkers(db, seenWithinSeconds));
+}
+
+async function readChecks(app: GaugesApp): Promise<void> {
+  const { checks } = await checkReadiness(app, true);
+  for (const [check, outcome] of Object.entries(checks)) {
+    app.metrics.checks.set({ check }, outcome === "ok" ? 1 : 0);
+  }
+}
+
+async function readDisk({ config, metrics }: GaugesApp): Promise<void> {
+  metrics.diskFree.remove();
+  // With a bucket and a database elsewhere there may be no data folder.
+  const disk = existsSync(config.dataDir) ? await statfs(config.dataDir) : null;
+  if (disk) metrics.diskFree.set(disk.bavail / disk.blocks);
 }

@@ -1,7 +1,7 @@
 import { livePath, type Readiness, readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance } from "fastify";
 import type { Has } from "../../platform/app.ts";
-import { readGauges } from "./gauges.service.ts";
+import { type GaugesApp, readGauges } from "./gauges.service.ts";
 import { checkReadiness } from "./readiness.service.ts";
 
 /** Mounts the liveness and readiness endpoints. They are public and give no reasons. */
@@ -26,10 +26,7 @@ export function mountHealth(
 }
 
 /** Mounts the metrics in Prometheus' text format, for a separate port that is not public. */
-export function mountMetrics(
-  server: FastifyInstance,
-  app: Has<"db" | "jobs" | "metrics" | "log" | "models">,
-): void {
+export function mountMetrics(server: FastifyInstance, app: GaugesApp): void {
   server.get("/metrics", async (_, reply) => {
     await readGauges(app);
     const { registry } = app.metrics;

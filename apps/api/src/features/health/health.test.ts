@@ -91,6 +91,9 @@ describe("metrics", () => {
       'footnote_jobs{queue="ingest-document",state="waiting"} 0',
       "footnote_oldest_document_age_seconds 0",
       "footnote_workers_alive 1",
+      'footnote_check_passed{check="database"} 1',
+      'footnote_check_passed{check="queue"} 1',
+      'footnote_check_passed{check="worker"} 1',
     ])
       expect(text).toContain(line);
     expect(text).not.toContain(folder);
@@ -99,5 +102,21 @@ describe("metrics", () => {
     await product.close();
     expect((await closed)[0]).toBe(1001);
     await operations.close();
+  });
+
+  it("give no values of what cannot be read, such as the workers of a database that is down", async () => {
+    const product = await startProduct();
+    const operations = fastify();
+    const app = { ...product.app };
+    mountMetrics(operations, app);
+    const read = async () => (await operations.inject("/metrics")).body;
+    expect(await read()).toContain("footnote_workers_alive 1");
+    app.db = { $queryRaw: () => Promise.reject(new Error("down")) } as unknown as typeof app.db;
+    const text = await read();
+    expect(text).toContain('footnote_check_passed{check="database"} 0');
+    expect(text).not.toMatch(/^footnote_(workers_alive|oldest_document_age_seconds) /m);
+    expect(text).toMatch(/^footnote_disk_free_ratio 0\.\d+$/m);
+    await operations.close();
+    await product.close();
   });
 });

@@ -34,6 +34,10 @@ export function openMetrics() {
       [],
     ),
     awaitingVectors: gauge("documents_awaiting_new_vectors", awaitingVectorsHelp, []),
+    checks: gauge("check_passed", "The checks of /readyz?strict: 1 where one passes, else 0", [
+      "check",
+    ]),
+    diskFree: gauge("disk_free_ratio", "Share of the data folder's disk that is free", []),
     workers: gauge("workers_alive", "Worker processes seen in the last half minute", []),
     stages: histogram("ingestion_stage_duration_seconds", "One attempt's stage of ingestion", {
       labels: ["stage", "outcome"],
