@@ -16,7 +16,14 @@ export async function insertUser(
 }
 
 export async function findCredentials(sql: Sql, email: string) {
-  const select = { pk: true, passwordHash: true, emailVerifiedAt: true };
+  const select = {
+    pk: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    passwordHash: true,
+    emailVerifiedAt: true,
+  };
   return (await sql.user.findUnique({ where: { email }, select })) ?? undefined;
 }
 

@@ -47,7 +47,11 @@ export async function register(
     message: "Too many sign-ups from your network used addresses that already have an account.",
   };
   await requirePlace(app, taken);
-  const passwordHash = await hashNewPassword(input.password, email);
+  const passwordHash = await hashNewPassword(input.password, {
+    email,
+    firstName: "",
+    lastName: "",
+  });
   const added = await app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email, passwordHash });
     if (pk === undefined) return undefined;

@@ -61,7 +61,11 @@ describe("registration", () => {
 describe("a password that is easy to guess", () => {
   it.each([
     ["Password123", "This password is too common."],
+    ["Passw0rd!", "This password is too common."],
+    ["abcdefgh", "This password is too common."],
     ["aaaaaaaaaaaa", "This password is too common."],
+    ["Footnote2026", "the name of this product."],
+    ["choosy12", "your email address"],
     ["Choosy@Example.org", "Do not use your email address as your password."],
   ])("is refused: %s", async (password1, error) => {
     const email = "choosy@example.org";

@@ -22,13 +22,14 @@ export async function changePassword(
   { current, chosen }: { current: string; chosen: string },
 ): Promise<void> {
   const { email } = await getUser(app, user);
-  const before = (await findCredentials(app.db, email))?.passwordHash;
+  const found = await findCredentials(app.db, email);
+  const before = found?.passwordHash;
   if (!before) throw new AppError("account.no_password");
   const right = await tryPasswordInSession(app, user, async () =>
     (await isPassword(current, before)) ? true : undefined,
   );
   if (!right) throw new AppError("account.wrong_password");
-  const after = await hashNewPassword(chosen, email);
+  const after = await hashNewPassword(chosen, found);
   const mailId = await app.db.$transaction(async (tx) => {
     const replaced = await replacePassword(tx, { pk: user.pk, before, after });
     if (!replaced) throw new AppError("account.wrong_password");

@@ -52,6 +52,18 @@ describe("changing the password", () => {
     expect(await hasSession(client)).toBe(true);
   });
 
+  it("refuses one that is close to the user's name", async () => {
+    const client = await createTestUser(on.product);
+    await client.patch("/auth/user/", { first_name: "Ada", last_name: "Lovelace" });
+    const answer = await changePassword(client, oldPassword, "Lovelace7");
+    expect(outcome(answer)).toEqual([400, "account.password_common"]);
+    expect(answer.body.error).toContain("too close to your name");
+    expect(outcome(await confirm(await resetToken(client.email), "L0velace7"))).toEqual([
+      400,
+      "account.password_common",
+    ]);
+  });
+
   it("succeeds once when two requests are concurrent", async () => {
     const client = await createTestUser(on.product);
     const answers = await Promise.all(

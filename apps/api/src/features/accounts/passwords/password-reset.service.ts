@@ -75,7 +75,9 @@ export async function confirmPasswordReset(
   const found = await findResetToken(app.db, tokenHash);
   if (!found) throw new AppError("password_reset.invalid");
   const { email, wasMailed: confirms } = found;
-  const passwordHash = await hashNewPassword(password, email);
+  const owner = await findCredentials(app.db, email);
+  if (!owner) throw new AppError("password_reset.invalid");
+  const passwordHash = await hashNewPassword(password, owner);
   const mailId = await app.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, email, hooks);
     const taken = await takeTokens(tx, "password_reset", { tokenHash, email });
