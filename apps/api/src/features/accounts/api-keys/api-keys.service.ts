@@ -15,6 +15,7 @@ import {
   selectApiKeys,
 } from "./api-keys.repo.ts";
 import { makeApiKey } from "./api-keys.rules.ts";
+import { findLiveSession } from "../sessions/sessions.repo.ts";
 import { requireProof } from "../passwords/proof.service.ts";
 import { hashSessionKey } from "../sessions/session-keys.rules.ts";
 
@@ -40,6 +41,9 @@ export async function createApiKey(
   const row = await app.db.$transaction(async (tx) => {
     // The lock keeps concurrent requests within the limit.
     await lockUserRow(tx, user.pk);
+    // A reset of the password that held the lock has ended the session: its keys must not outlive it.
+    const session = await findLiveSession(tx, user.keyHash, new Date());
+    if (!session) throw new AppError("session.expired");
     if ((await countApiKeys(tx, user.pk)) >= apiKeysMax) throw tooMany();
     const made = await insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
     const detail = { scopes: wanted.scopes.join(" "), prefix };

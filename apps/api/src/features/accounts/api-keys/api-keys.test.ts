@@ -163,6 +163,27 @@ describe("an API key", () => {
     expect((await client.get("/auth/api-keys/")).body).toHaveLength(1);
   });
 
+  it("is not created by a session that ends while the request waits", async () => {
+    const client = await createTestUser(product);
+    const { pk } = (await client.get("/auth/user/")).body;
+    const { db } = product.app;
+    const countWaiting = async () => {
+      const [row] = await db.$queryRaw<{ waiting: number }[]>`
+        select count(*)::int as waiting from pg_locks where not granted and locktype in ('transactionid', 'tuple')`;
+      return row?.waiting ?? 0;
+    };
+    const asked = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+      const answer = make(client);
+      await expect.poll(countWaiting).toBe(1);
+      await tx.session.deleteMany({ where: { userPk: pk } });
+      return { answer };
+    });
+    const { status, body } = await asked.answer;
+    expect([status, body.code]).toEqual([401, "session.expired"]);
+    expect(await db.apiKey.count({ where: { userPk: pk } })).toBe(0);
+  });
+
   it("is one of twenty-five at most, also when many are created concurrently", async () => {
     const client = await createTestUser(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));
