@@ -18,7 +18,7 @@ export function ReviewActions({ name, isAlone }: { name: string; isAlone: boolea
         <Banner tone="error">{getErrorMessage(keeping.error, t.decideFailed)}</Banner>
       )}
       <div className={styles.actions}>
-        <Button look="primary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+        <Button busy={keeping.isPending} onClick={() => keeping.mutate()}>
           {t.keep}
         </Button>
         <Button onClick={() => setAsking(true)}>{t.leave}</Button>
