@@ -45,6 +45,8 @@ export async function buildServer(
     // Elsewhere an upgrade is ignored, as HTTP requires: some clients offer HTTP/2 with every request.
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith("/ws/") ?? false },
     forceCloseConnections: "idle",
+    // What arrives on an open connection while the server stops is answered like the rest, with `Connection: close`.
+    return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (programPaths.test(url) ? apiBasePath + url : url),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
