@@ -128,6 +128,29 @@ export async function browserTests(paths = []) {
   };
 }
 
+/**
+ * The faults of `npm run drill -- all --short`, each a test.
+ * @returns {Promise<Count>}
+ */
+export async function drillTests() {
+  const file = newReport("drills.json");
+  const env = { DRILL_REPORT: join(root, file) };
+  const code = await run(["node", "infra/drills/main.ts", "all", "--short"], { env });
+  /** @type {{ name: string, skipped?: string, problems: string[] }[]} */
+  const drills = read(file) ?? [];
+  const failed = drills.filter(({ problems }) => problems.length > 0);
+  const skipped = drills.filter((drill) => drill.skipped !== undefined);
+  return {
+    passed: drills.length - failed.length - skipped.length,
+    failed: atLeastOneWhen(code !== 0, failed.length),
+    skipped: skipped.length,
+    notes: [
+      ...failed.map(({ name, problems }) => `failed: drill: ${name}: ${problems[0]}`),
+      ...skipped.map((drill) => `skipped: drill: ${drill.name}: ${drill.skipped}`),
+    ],
+  };
+}
+
 /** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} Stats */
 /** @typedef {{ error?: { message?: string } }} BrowserResult */
 /** @typedef {{ status: string, annotations: { description?: string }[], results: BrowserResult[] }} BrowserTest */

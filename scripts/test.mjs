@@ -1,9 +1,10 @@
 // `npm test`: every check and every test, one after the other, and a count of them all as the last line.
 // A stage that fails does not hide the ones after it. `npm test -- PATH...` runs the tests below these paths only.
 import process from "node:process";
+import { auditPackages } from "./audit.mjs";
 import { checks } from "./checks.mjs";
 import { SetupError } from "./commands.mjs";
-import { browserTests, vitestTests } from "./reports.mjs";
+import { browserTests, drillTests, vitestTests } from "./reports.mjs";
 import { buildWeb, runMain, setup } from "./setup.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, notes?: string[] }} Count */
@@ -14,6 +15,9 @@ const stages = [
   ...Object.values(checks).map(toStage),
   { title: "Unit and integration tests", work: () => vitestTests() },
   { title: "Browser journeys", work: () => browserTests() },
+  ...(process.env.CI === "true" ? [{ title: "Known vulnerabilities", work: auditPackages }] : []),
+  // Minutes of faults: on a developer's machine they run when they are asked for, with `npm run drill`.
+  ...(process.env.CI === "true" ? [{ title: "Drills", work: () => drillTests() }] : []),
 ];
 
 await runMain(async () => {

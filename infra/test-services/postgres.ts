@@ -56,6 +56,7 @@ export async function startPostgres(other: Record<string, string> = {}): Promise
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: service.stop,
     restart: service.restart,
+    signal: service.signal,
   };
 }
 

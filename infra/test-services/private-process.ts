@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,8 @@ export type Service = {
   stop: () => Promise<void>;
   /** Ends it with this signal, does something without it, and starts it again where it was. */
   restart: (signal: NodeJS.Signals, without?: () => Promise<void>) => Promise<void>;
+  /** Sends a signal to the service and to all processes that it has started, such as SIGSTOP to make it hang. */
+  signal: (signal: NodeJS.Signals) => void;
 };
 
 export type Launch = {
@@ -79,7 +81,19 @@ export async function launch(folder: string, launched: Launch): Promise<Service>
       await without?.();
       child = await startChild(folder, launched);
     },
+    signal: (signal) => {
+      for (const pid of child.pid === undefined ? [] : withDescendants(child.pid)) {
+        process.kill(pid, signal);
+      }
+    },
   };
+}
+
+/** A process and everything below it, as Linux knows it; elsewhere the process alone. */
+export function withDescendants(pid: number): number[] {
+  const path = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(path) ? readFileSync(path, "utf8").split(" ").filter(Boolean) : [];
+  return [pid, ...children.flatMap((child) => withDescendants(Number(child)))];
 }
 
 async function startChild(folder: string, { command, args, account, ready }: Launch) {

@@ -20,5 +20,10 @@ export async function startRedis(): Promise<Found> {
     ready,
     stopSignal: "SIGTERM",
   });
-  return { url: `redis://127.0.0.1:${port}`, stop: service.stop, restart: service.restart };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: service.stop,
+    restart: service.restart,
+    signal: service.signal,
+  };
 }

@@ -30,14 +30,20 @@ export type ModelEmulator = {
 /**
  * An OpenAI-compatible provider on a local port. Chat requests need a script, except that a judge of claims says nothing; embeddings are answered with word
  * vectors unless scripted, so that texts which share words are near each other, and recordings with their size.
+ * @param options.reply answers before any script, where it has an answer
  */
-export async function startModelEmulator(): Promise<ModelEmulator> {
+export async function startModelEmulator({
+  reply: replyFirst,
+}: { reply?: (request: ModelRequest) => ScriptedReply | undefined } = {}): Promise<ModelEmulator> {
   const requests: ModelRequest[] = [];
   const models: string[] = [];
   const chat: ScriptedReply[] = [];
   const embeddings: ScriptedReply[] = [];
   const transcriptions: ScriptedReply[] = [];
-  const answer = ({ path, body }: ModelRequest): ScriptedReply => {
+  const answer = (request: ModelRequest): ScriptedReply => {
+    const { path, body } = request;
+    const first = replyFirst?.(request);
+    if (first) return first;
     if (path.endsWith("/embeddings")) return embeddings.shift() ?? embedWords;
     if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? replyWithSize;
     if (path.endsWith("/rerank")) return scoreByWords;

@@ -17,11 +17,15 @@ export type ModelRequest = {
   hungUp: Promise<void>;
 };
 
-/** One reply: a status with a JSON body, a completion written piece by piece, or none at all while the caller waits. */
+/**
+ * One reply: a status with a JSON body, a completion written piece by piece, none at all while the caller waits, or a
+ * connection that is reset.
+ */
 export type ModelReply =
   | { status: number; headers?: Record<string, string>; body: unknown }
   | { pieces: AsyncIterable<string> | Iterable<string>; ends?: StreamEnd }
-  | { hang: true };
+  | { hang: true }
+  | { reset: true };
 
 /** How a written completion ends: with a provider's word for it, or by breaking off in one way or another. */
 export type StreamEnd =
@@ -83,6 +87,7 @@ async function readForm(incoming: IncomingMessage, type: string): Promise<Body> 
 
 export async function send(outgoing: ServerResponse, reply: ModelReply, streaming: boolean) {
   if ("hang" in reply) return;
+  if ("reset" in reply) return void outgoing.destroy();
   if ("pieces" in reply) return await sendPieces(outgoing, reply);
   // A body of text is what some other program answers: it is sent as it is, asked for a stream or not.
   const whole = typeof reply.body === "string";

@@ -12,18 +12,23 @@ const NODE_COMPILE_CACHE = `${root}node_modules/.cache/footnote/compiled`;
 /**
  * A process of the product as an operator starts it: `node apps/api/src/entry/NAME.ts`, with these settings only.
  * @param options.below as the child of another process, as npm's would be
+ * @param options.checkout the folder of the repository whose product is started, by default this one
  */
 export function startEntry(
   name: Entry,
   settings: Settings,
-  { args = [], below = false }: { args?: string[]; below?: boolean } = {},
+  {
+    args = [],
+    below = false,
+    checkout = root,
+  }: { args?: string[]; below?: boolean; checkout?: string } = {},
 ) {
   const path = process.env["PATH"] ?? "";
   const command = [process.execPath, `apps/api/src/entry/${name}.ts`, ...args];
   // A shell that has something left to do does not become the last program it starts.
   const [program = "", ...rest] = below ? ["sh", "-c", '"$@"; exit $?', "sh", ...command] : command;
   const child = spawn(program, rest, {
-    cwd: root,
+    cwd: checkout,
     env: {
       PATH: path,
       NODE_COMPILE_CACHE,
