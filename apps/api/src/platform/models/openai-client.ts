@@ -13,22 +13,44 @@ export type ClientSettings = {
   readonly fetch?: typeof globalThis.fetch;
   /** All where it is unset. */
   readonly adaptations?: Adaptations;
+  /**
+   * True for the provider that the environment names: the client's own variables (OPENAI_CUSTOM_HEADERS, OPENAI_ORG_ID and
+   * such) are that provider's, and no other may see them.
+   */
+  readonly isOfEnvironment?: boolean;
 };
 
 /** A client of an OpenAI-compatible provider. */
 export function openClient(settings: ClientSettings): OpenAI {
   const { apiKey, baseUrl = "https://api.openai.com/v1", timeoutMs, apiVersion } = settings;
   const { fetch = globalThis.fetch, adaptations = everyAdaptation } = settings;
+  const { isOfEnvironment = false } = settings;
   const options = {
     apiKey,
     timeout: timeoutMs,
     logLevel: "off" as const, // its debug lines hold prompts, which are document text
     fetch: adaptFetch(fetch, adaptations),
-    // The client would take these from the environment, which is the operator's and not this connection's.
-    ...(settings.fetch && { organization: null, project: null, adminAPIKey: null }),
+    ...(!isOfEnvironment && { organization: null, project: null, adminAPIKey: null }),
   };
-  if (apiVersion === undefined) return new OpenAI({ ...options, baseURL: baseUrl });
-  return new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });
+  const open = () =>
+    apiVersion === undefined
+      ? new OpenAI({ ...options, baseURL: baseUrl })
+      : new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });
+  return isOfEnvironment ? open() : withoutCustomHeaders(open);
+}
+
+const customHeaders = "OPENAI_CUSTOM_HEADERS";
+
+/** No option keeps the client (openai 7.55) from reading this variable when it is made, which takes no other turn. */
+function withoutCustomHeaders<Client>(open: () => Client): Client {
+  const { [customHeaders]: kept } = process.env;
+  if (kept === undefined) return open();
+  delete process.env[customHeaders];
+  try {
+    return open();
+  } finally {
+    process.env[customHeaders] = kept;
+  }
 }
 
 /** The portal shows the address of the resource; the API is below "/openai". */

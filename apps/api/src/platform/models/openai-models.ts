@@ -13,7 +13,7 @@ type Provider = Omit<Configured, "embeddingPrice"> & Partial<Configured>;
  */
 export function openModels(config: Provider | undefined): Models {
   if (!config) return {};
-  const client = openClient(config);
+  const client = openClient({ ...config, isOfEnvironment: true });
   const secret = config.apiKey;
   return {
     ...(config.chatModel && { chat: openChatModel({ client, model: config.chatModel, secret }) }),

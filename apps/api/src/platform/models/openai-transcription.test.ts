@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function open(timeoutMs = 5_000): TranscriptionModel {
-  const config = { model: "listener", apiKey, baseUrl: provider.baseUrl, price: 0, timeoutMs };
+  const asked = { model: "listener", isOfEnvironment: true, price: 0, timeoutMs };
+  const config = { ...asked, apiKey, baseUrl: provider.baseUrl };
   const { transcription } = openTranscription(config);
   if (transcription === undefined) throw new Error("Expected a model");
   return transcription;

@@ -37,6 +37,8 @@ export function readTranscription(read: Environment) {
   return {
     model,
     baseUrl,
+    /** Not of another service. */
+    isOfEnvironment: ownUrl === undefined,
     apiKey: apiKey ?? "unused",
     /** Of a minute. */
     price: read.TRANSCRIPTION_PRICE,
