@@ -5,10 +5,16 @@ import {
   society,
   waiting,
 } from "../../apps/web/src/test/operator-fixtures.ts";
-import { connection, operatorModels } from "../../apps/web/src/test/models-fixtures.ts";
+import {
+  connection,
+  localModels,
+  operatorModels,
+} from "../../apps/web/src/test/models-fixtures.ts";
 
 const pages = {
   models: { ...operatorModels, connections: [connection] },
+  // After "models", since its address begins alike and the last one that fits answers.
+  "models/local": localModels,
   organizations: { organizations: [society], next_cursor: null },
   users: { users: [carl], next_cursor: null },
   "failed-documents": { documents: [failedDocument("minutes", true)], next_cursor: null },

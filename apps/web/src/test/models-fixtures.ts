@@ -10,6 +10,7 @@ export const emptyRoles: FilledRole[] = modelRoles.map((role) => ({
   role,
   source: "none",
   in_use: [],
+  unpriced: [],
   models: [],
   editable: true,
 }));

@@ -104,6 +104,8 @@ export const filledRole = z.object({
   source: roleSource,
   /** The names of the models in use, the default first. */
   in_use: z.array(z.string()),
+  /** Those of them whose use costs nothing as far as is known: no price is entered, so budgets do not count them. */
+  unpriced: z.array(z.string()),
   /** What is stored on this page; not in use where `source` says something else. */
   models: z.array(storedChoice),
   /** False where models of this role cannot be chosen on this page. */

@@ -1,6 +1,6 @@
 import type { FilledRole, StoredModelChoice } from "@footnote/contracts/models/connections";
 import { type ModelRole, modelRoles, organizationRoles } from "@footnote/contracts/models/roles";
-import type { Models } from "../../platform/models/models.ts";
+import type { Models, TokenPrices } from "../../platform/models/models.ts";
 import type { Owner } from "./owner.rules.ts";
 
 /** A model of a role as it is stored. */
@@ -21,6 +21,8 @@ export type RoleView = Owner & {
   readonly rows: readonly StoredChoice[];
   /** The connections whose models can be used. */
   readonly usable: ReadonlySet<string>;
+  /** Of chat models that the environment names. */
+  readonly environmentPrices: TokenPrices;
   /** Whether the owner may choose models at all. */
   readonly mayChoose: boolean;
 };
@@ -37,6 +39,7 @@ export function describeRoles(view: RoleView): FilledRole[] {
       role,
       source,
       in_use: namesOf(view.present, role),
+      unpriced: listUnpriced(view, role),
       models,
       editable: view.mayChoose && isOpen && source !== "environment",
     };
@@ -55,15 +58,32 @@ function findSource(
 }
 
 function namesOf(models: Models, role: ModelRole): string[] {
-  const present = {
+  return modelsOf(models, role).map(({ name }) => name);
+}
+
+type Priced = { readonly name: string; readonly price?: number | TokenPrices };
+
+function modelsOf(models: Models, role: ModelRole): Priced[] {
+  const present: Record<ModelRole, readonly (Priced | undefined)[]> = {
     chat: models.chatModels ?? [models.chat],
     small_chat: [models.smallChat],
     verification: [models.judge ?? models.verification],
     embedding: [models.embedding],
     reranker: [models.reranker],
     transcription: [models.transcription],
-  }[role];
-  return present.flatMap((model) => (model ? [model.name] : []));
+  };
+  return present[role].filter((model) => model !== undefined);
+}
+
+/** Models of this machine cost nothing, and the calls of rerankers are not counted at all. */
+function listUnpriced({ present, environmentPrices }: RoleView, role: ModelRole): string[] {
+  if (role === "reranker") return [];
+  const ofChat = role !== "embedding" && role !== "transcription";
+  const paid = modelsOf(present, role).filter(({ name }) => !name.startsWith("local:"));
+  const free = paid.filter(({ price = ofChat ? environmentPrices : 0 }) =>
+    typeof price === "number" ? price === 0 : price.input + price.output === 0,
+  );
+  return free.map(({ name }) => name);
 }
 
 function toChoice(row: StoredChoice): StoredModelChoice {

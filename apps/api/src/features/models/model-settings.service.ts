@@ -17,7 +17,7 @@ import {
 import type { Owner } from "./owner.rules.ts";
 import { applyChange, openConnection } from "./stored-models.service.ts";
 
-type SettingsApp = Has<"db" | "secretBox" | "modelRegistry">;
+type SettingsApp = Has<"config" | "db" | "secretBox" | "modelRegistry">;
 
 /** The installation's connections and roles, for operators. */
 export async function getOperatorModels(app: SettingsApp): Promise<OperatorModels> {
@@ -52,7 +52,15 @@ async function describe(app: SettingsApp, owner: Owner, mayChoose: boolean) {
   const { environment } = registry;
   return {
     connections: rows.map((row) => describeConnection(row, usable.has(row.id))),
-    roles: describeRoles({ organizationId, environment, present, rows: roles, usable, mayChoose }),
+    roles: describeRoles({
+      organizationId,
+      environment,
+      environmentPrices: app.config.answers.budget.prices,
+      present,
+      rows: roles,
+      usable,
+      mayChoose,
+    }),
   };
 }
 

@@ -110,6 +110,25 @@ describe("a connection of the installation", () => {
 });
 
 describe("the roles", () => {
+  it("name the models that have no price, which budgets do not count", async () => {
+    const connection = { preset: "custom", base_url: provider.baseUrl };
+    const models = {
+      chat: { model: "free" },
+      small_chat: { model: "priced", price_output: 0.5 },
+      transcription: { model: "listener" },
+      reranker: { model: "ranker" },
+    };
+    await operator.post("/operator/models/connections/", { ...connection, models });
+    for (const [client, page] of [
+      [operator, "operator"],
+      [admin, "organization"],
+    ] as const) {
+      const { roles } = (await client.get(`/${page}/models/`)).body;
+      const named = roles.map(({ unpriced }: { unpriced: string[] }) => unpriced);
+      expect(named).toEqual([["free"], [], [], [], [], ["listener"]]);
+    }
+  });
+
   it("take several chat models, of which a member chooses", async () => {
     const id = await connectChat(operator, { base_url: provider.baseUrl });
     const models = ["first", "second"].map((model) => ({ connection_id: id, model }));

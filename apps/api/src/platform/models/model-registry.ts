@@ -73,10 +73,12 @@ export function openModelRegistry(parts: RegistryParts): ModelRegistry {
     const open = (roles: readonly Chosen[]) => parts.measure(openStoredModels(parts, roles));
     installation = { ...open(chosenFor(read, null)), ...winning };
     ofOrganizations = new Map(
-      organizationsOf(read).map((id) => [
-        id,
-        { ...installation, ...open(chosenFor(read, id)), ...winning },
-      ]),
+      organizationsOf(read).map((id) => {
+        const own = open(chosenFor(read, id));
+        // A judge is preferred to a chat model, but not the installation's to what an organization has chosen.
+        const judge = own.verification ? undefined : installation.judge;
+        return [id, { ...installation, ...own, judge, ...winning }];
+      }),
     );
     stored = read;
     parts.local.keep(localModels(read)).catch((error: unknown) => {

@@ -72,19 +72,14 @@ function openChat(opener: ModelOpener, chosen: Chosen): ChatModel {
   };
 }
 
-/** On this machine entailment judges, elsewhere a chat model. The one takes the place of the other. */
+/** On this machine entailment judges, elsewhere a chat model. */
 function openVerification(
   opener: ModelOpener,
   chosen: Chosen,
 ): Pick<Models, "verification" | "judge"> {
   const { chatMs } = opener.timeouts;
-  if (chosen.connection !== null) {
-    return { verification: openChat(opener, chosen), judge: undefined };
-  }
-  return {
-    judge: openLocalJudge(accessTo(opener, chosen, chatMs), chatMs),
-    verification: undefined,
-  };
+  if (chosen.connection !== null) return { verification: openChat(opener, chosen) };
+  return { judge: openLocalJudge(accessTo(opener, chosen, chatMs), chatMs) };
 }
 
 /** The first one makes vectors; the others have made those that are still searched. */

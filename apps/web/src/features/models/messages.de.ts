@@ -173,6 +173,7 @@ export const german: Translation<typeof t> = {
   mayConnectHint: "Ihre Admins geben dann unter „Konto“ eigene Schlüssel ein.",
   defaultBudget: "Monatliches Budget jeder Organisation",
   defaultBudgetHint: "In der Währung der Preise. Leer für kein Limit.",
+  unpriced: (names) => `Für ${names} ist kein Preis eingetragen. Budgets zählen ihre Kosten als 0.`,
   amountMalformed: "Geben Sie einen Betrag wie 50 ein oder lassen Sie das Feld leer.",
   noLimit: "Kein Limit",
   budgetTitle: "Budget für Modelle",

@@ -168,6 +168,8 @@ export const spanish: Translation<typeof t> = {
   mayConnectHint: "Sus administradores introducen entonces sus propias claves, en «Cuenta».",
   defaultBudget: "Presupuesto mensual de cada organización",
   defaultBudgetHint: "En la moneda de los precios. Vacío para no fijar límite.",
+  unpriced: (names) =>
+    `No se ha indicado ningún precio para ${names}. Los presupuestos cuentan su coste como 0.`,
   amountMalformed: "Introduzca un importe como 50 o déjelo vacío.",
   noLimit: "Sin límite",
   budgetTitle: "Presupuesto para modelos",

@@ -171,6 +171,8 @@ export const french: Translation<typeof t> = {
   mayConnectHint: "Leurs admins saisissent alors leurs propres clés, sous « Compte ».",
   defaultBudget: "Budget mensuel de chaque organisation",
   defaultBudgetHint: "Dans la monnaie des prix. Vide pour ne fixer aucune limite.",
+  unpriced: (names) =>
+    `Aucun prix n’est indiqué pour ${names}. Les budgets comptent leur coût comme 0.`,
   amountMalformed: "Saisissez un montant comme 50 ou laissez ce champ vide.",
   noLimit: "Aucune limite",
   budgetTitle: "Budget pour les modèles",

@@ -164,6 +164,8 @@ export const t = catalogue("features/models", {
   mayConnectHint: "Their admins then enter keys of their own, under Account.",
   defaultBudget: "Monthly budget of each organization",
   defaultBudgetHint: "In the currency of the prices. Empty for no limit.",
+  unpriced: (names: string) =>
+    `No price is entered for ${names}. Budgets count what they cost as 0.`,
   amountMalformed: "Enter an amount such as 50, or leave this empty.",
   noLimit: "No limit",
   budgetTitle: "Budget for models",

@@ -24,7 +24,7 @@ export default function OrganizationModels() {
         />
       )}
       <RolesPanel owner="organization" roles={roles} connections={connections} />
-      <BudgetPanel budget={budget} />
+      <BudgetPanel budget={budget} roles={roles} />
     </>
   );
 }

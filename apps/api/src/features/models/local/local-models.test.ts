@@ -184,6 +184,13 @@ describe.skipIf(!hasLocalModels())("an installed model", () => {
     await post("use", { model: judge, in_use: true });
     expect(product.app.models.judge?.name).toBe(`local:${judge}`);
     expect(product.app.models.verification).toBeUndefined();
+    // An organization's own choice wins all the same.
+    await operator.patch("/operator/models/", { organizations_may_connect: true });
+    const own = { preset: "custom", base_url: "https://models.example.com/v1" };
+    const models = { verification: { model: "own" } };
+    await admin.post("/organization/models/connections/", { ...own, models });
+    const { roles } = (await admin.get("/organization/models/")).body;
+    expect(roles[2]).toMatchObject({ role: "verification", in_use: ["own"] });
   });
 
   it("is not used while it is damaged or not there, and answers go on", async () => {

@@ -1,12 +1,16 @@
+import type { FilledRole } from "@footnote/contracts/models/connections";
 import type { ModelBudget } from "@footnote/contracts/models/models";
 import { formatNumber } from "../../../shared/language/format.ts";
 import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useSetOwnBudget } from "../api.ts";
 import { t } from "../messages.ts";
 import { MoneyForm } from "./money-form.tsx";
+import { UnpricedNote } from "./unpriced-note.tsx";
+
+type BudgetPanelProps = { budget: ModelBudget; roles: readonly FilledRole[] };
 
 /** What the organization has spent on models this month, and how much it may. */
-export function BudgetPanel({ budget }: { budget: ModelBudget }) {
+export function BudgetPanel({ budget, roles }: BudgetPanelProps) {
   const { by_operator: byOperator, by_default: byDefault, by_admins: byAdmins } = budget;
   const change = useSetOwnBudget();
   const facts = [
@@ -26,6 +30,7 @@ export function BudgetPanel({ budget }: { budget: ModelBudget }) {
         error={change.error}
         onSave={(amount) => change.mutate(amount)}
       />
+      <UnpricedNote roles={roles} />
     </Panel>
   );
 }

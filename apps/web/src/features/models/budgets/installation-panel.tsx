@@ -6,6 +6,7 @@ import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useChangeSettings } from "../api.ts";
 import { t } from "../messages.ts";
 import { MoneyForm } from "./money-form.tsx";
+import { UnpricedNote } from "./unpriced-note.tsx";
 
 /** What organizations may do with models, and what they may spend. */
 export function InstallationPanel({ models }: { models: OperatorModels }) {
@@ -34,6 +35,7 @@ export function InstallationPanel({ models }: { models: OperatorModels }) {
         error={budget.error}
         onSave={(amount) => budget.mutate({ default_monthly_budget: amount })}
       />
+      <UnpricedNote roles={models.roles} />
     </Panel>
   );
 }
