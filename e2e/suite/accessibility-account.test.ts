@@ -1,3 +1,8 @@
+import {
+  connection,
+  operatorModels,
+  organizationModels,
+} from "../../apps/web/src/test/models-fixtures.ts";
 import { type Page, expect } from "@playwright/test";
 import { answer, hold, problem } from "./answers.ts";
 import { expectNoViolations } from "./axe.ts";
@@ -113,6 +118,18 @@ test.describe("axe finds nothing", () => {
     await expectNoViolations(page);
   });
 
+  test("on the models of an organization and what can be done with them", async ({ page }) => {
+    const roles = operatorModels.roles;
+    const own = { ...organizationModels, may_connect: true, connections: [connection], roles };
+    await answer(page, "/organization/models/", json(own));
+    await page.goto("/account?section=models");
+    await expect(page.getByRole("heading", { name: "Budget for models" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Choose: Answers" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page);
+  });
+
   test("on the pages of who runs the installation", async ({ page }) => {
     await signInAsOperator(page);
     for (const [section, shown] of [
@@ -125,6 +142,14 @@ test.describe("axe finds nothing", () => {
       await page.goto(`/operator?section=${section}`);
       await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
       await expectNoViolations(page);
+    }
+    await page.goto("/operator?section=models");
+    for (const name of ["Edit OpenAI", "Delete OpenAI", "Choose: Answers", /^Import: /] as const) {
+      await page.getByRole("button", { name }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole("button", { name: "Cancel" }).last().click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
     }
     await page.goto("/operator");
     await page
