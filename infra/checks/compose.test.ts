@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2019 } from "ajv/dist/2019.js";
@@ -134,3 +135,27 @@ describe("the dashboards", () => {
     expect(made.filter((name) => !shown.includes(name))).toEqual([]);
   });
 });
+
+const plugin = "/usr/libexec/docker/cli-plugins/docker-compose";
+if (process.env["CI"] === "true" && !existsSync(plugin)) throw new Error(`CI needs ${plugin}`);
+
+describe.skipIf(!existsSync(plugin))(
+  "the oldest version of Compose that the manual promises",
+  () => {
+    it.each([["docker-compose.yml"], ["docker-compose.yml", "infra/compose.secrets.yml"]])(
+      "accepts %s %s",
+      (...files) => {
+        const version = execFileSync(plugin, ["version", "--short"]).toString().slice(0, 4);
+        expect(read("docs/operations.md")).toContain(`compose plugin, version ${version} or newer`);
+        const named = files.flatMap((file) => ["--file", file]);
+        const profiles = ["--profile", "development", "--profile", "ollama"];
+        const cwd = fileURLToPath(root);
+        const merged = execFileSync(plugin, [...named, ...profiles, "config"], {
+          cwd,
+          stdio: "pipe",
+        });
+        expect(Object.keys((parse(merged.toString()) as Compose).services)).toContain("proxy");
+      },
+    );
+  },
+);
