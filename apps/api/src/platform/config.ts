@@ -29,6 +29,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: read.HOST,
     /** Absolute. */
     dataDir: dataFolder(read),
+    /** What uploads and indexing leave free of the disk of `dataDir`. */
+    diskReserve: { folder: dataFolder(read), bytes: read.DISK_RESERVE_MB * 1024 * 1024 },
     webRoot,
     /** Where people reach the web app. */
     publicUrl: read.PUBLIC_URL,

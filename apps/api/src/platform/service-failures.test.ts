@@ -25,6 +25,7 @@ describe("the error for the caller of a failure", () => {
     ["too many connections", ofAdapter({ kind: "TooManyConnections" })],
     ["a connection that ended", new Error("Connection terminated unexpectedly")],
     ["a refused connection", coded("ECONNREFUSED")],
+    ["a socket that is not there", coded("ENOENT", { syscall: "connect" })],
     ["a command that Redis does not answer", new Error("Command timed out")],
     ["a failure within another", new Error("It failed", { cause: coded("ECONNRESET") })],
   ])("503 with the seconds to wait: %s", (_, error) => {

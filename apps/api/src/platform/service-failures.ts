@@ -72,8 +72,16 @@ export function findServiceFailure(error: unknown): ServiceFailure | undefined {
 
 /** The names that an error has for what happened: its own, and those of the adapter's error that one of Prisma carries. */
 function codesOf(error: Error): string[] {
-  const { code, meta } = error as { code?: unknown; meta?: { driverAdapterError?: Error } };
+  const { code, syscall, meta } = error as NodeJS.ErrnoException & {
+    meta?: { driverAdapterError?: Error };
+  };
   const adapter = meta?.driverAdapterError?.cause as Record<string, unknown> | undefined;
-  const found = [code, error.name, adapter?.["originalCode"], adapter?.["kind"]];
+  // A socket that is a file is not there while its server is not.
+  const found = [
+    syscall === "connect" ? "ECONNREFUSED" : code,
+    error.name,
+    adapter?.["originalCode"],
+    adapter?.["kind"],
+  ];
   return found.filter((one) => typeof one === "string");
 }

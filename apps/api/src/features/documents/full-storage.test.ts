@@ -12,7 +12,7 @@ it("an upload without room left is read to its end and refused with the reason, 
   const client = await createTestAdmin(product);
   const folder = await createTestFolder(client, "Harbour");
   const { blobs } = product.app;
-  // A disk that is full after the first bytes: no test can fill a real one.
+  // A disk that is full after the first bytes.
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   const put: typeof blobs.put = async (bytes) => {
     for await (const _ of bytes) throw full;

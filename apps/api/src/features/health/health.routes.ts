@@ -7,7 +7,7 @@ import { checkReadiness } from "./readiness.service.ts";
 /** Mounts the liveness and readiness endpoints. They are public and give no reasons. */
 export function mountHealth(
   server: FastifyInstance,
-  app: Has<"db" | "jobs" | "blobs" | "log">,
+  app: Has<"db" | "jobs" | "blobs" | "log" | "config">,
 ): void {
   // Concurrent requests share one check of the stores.
   const running = new Map<boolean, Promise<Readiness>>();

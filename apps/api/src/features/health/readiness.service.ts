@@ -1,33 +1,35 @@
 import type { Readiness } from "@footnote/contracts/health";
 import pTimeout from "p-timeout";
 import type { Has } from "../../platform/app.ts";
+import { requireDiskSpace } from "../../platform/disk-space.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import { countWorkers, selectMigrations } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 
-type HealthApp = Has<"db" | "jobs" | "blobs" | "log">;
+type HealthApp = Has<"db" | "jobs" | "blobs" | "log" | "config">;
 
 /** A store that takes longer than this counts as unavailable. */
 const checkMs = 3_000;
 /** A job that waits longer than this means that the workers are too slow or do not run. */
 const oldestJobMaxSeconds = 600;
 
-/** The checks that this process needs to serve requests; the others concern other processes. */
+/** The checks that this process needs to serve requests; the others concern other processes, or uploads only. */
 const ownChecks = ["database", "migrations", "queue", "blobs"];
 
 /**
  * Checks everything the product depends on, in parallel. Reasons of failures are in the log, not in the reply, which anybody
  * may read.
- * @param strict whether failures of other processes count: no running worker, a job that has waited too long
+ * @param strict whether the others count too: no running worker, a job that has waited too long, a disk that is nearly full
  */
 export async function checkReadiness(app: HealthApp, strict: boolean): Promise<Readiness> {
   const ask = <Result>(name: string, work: () => Promise<Result>) => attempt(app, name, work);
-  const [database, migrations, jobs, blobs, workers] = await Promise.all([
+  const [database, migrations, jobs, blobs, workers, disk] = await Promise.all([
     ask("database", () => app.db.$queryRaw`select 1`),
     ask("migrations", () => requireMigrations(app)),
     ask("queue", () => app.jobs.state()),
     ask("blobs", () => app.blobs.check()),
     ask("workers", () => countWorkers(app.db, seenWithinSeconds)),
+    ask("disk", () => requireDiskSpace(app.config.diskReserve)),
   ]);
   const oldest = oldestSeconds(jobs.result?.map(({ oldestWaiting }) => oldestWaiting) ?? []);
   const passed: Record<string, boolean> = {
@@ -35,6 +37,7 @@ export async function checkReadiness(app: HealthApp, strict: boolean): Promise<R
     migrations: migrations.ok,
     queue: jobs.ok,
     blobs: blobs.ok,
+    disk: disk.ok,
     worker: (workers.result ?? 0) > 0,
     backlog: jobs.ok && (oldest ?? 0) < oldestJobMaxSeconds,
   };

@@ -4,6 +4,7 @@ import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { LeaseLost, withLease } from "../../platform/jobs/lease.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import type { Has } from "../../platform/app.ts";
+import { hasDiskSpace } from "../../platform/disk-space.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import {
@@ -55,6 +56,8 @@ export function bindIngestion(app: WorkerApp) {
     const perOrganization = slots > 2 ? slots - 1 : slots;
     while (!signal.aborted) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
+      // Documents wait for room on the disk; the sweep of stranded ones delivers them again.
+      if (!(await hasDiskSpace(app.config.diskReserve))) return;
       const lease = await acquireNextDocument(app.db, { perOrganization });
       if (!lease) return;
       const findUploader = async ({ createdBy }: DocumentLease) =>

@@ -3,12 +3,20 @@ import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/pro
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { type DiskReserve, requireDiskSpace } from "../disk-space.ts";
 import { clearWorkFolder, openWorkFolder } from "./abandoned.ts";
 import { type Blobs, BlobMissing, createKey, requireKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 
-/** Stores blobs as files in 256 subfolders of a folder. Half-written files stay in `incoming`. */
-export async function openDiskBlobs(folder: string): Promise<Blobs> {
+/** While a long file arrives, others do too. */
+const checkEveryBytes = 8 * 1024 * 1024;
+
+/**
+ * Stores blobs as files in 256 subfolders of a folder. Half-written files stay in `incoming`.
+ * @param reserveBytes how much of the disk is left free: storing more than that throws AppError storage.full
+ */
+export async function openDiskBlobs(folder: string, reserveBytes = 0): Promise<Blobs> {
+  const reserve = { folder, bytes: reserveBytes };
   const incoming = await openWorkFolder(join(folder, "incoming"));
   const pathOf = (key: string) => join(folder, requireKey(key).slice(0, 2), key);
   const existing = async (key: string) => {
@@ -22,7 +30,7 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
     const final = pathOf(key);
     const part = join(incoming, key);
     try {
-      const written = await writeHashed(bytes, part);
+      const written = await writeHashed(bytes, { path: part, reserve });
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
       await rename(part, final);
       return written;
@@ -54,11 +62,28 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
   };
 }
 
-async function writeHashed(bytes: Readable, path: string) {
+async function writeHashed(
+  bytes: Readable,
+  { path, reserve }: { path: string; reserve: DiskReserve },
+) {
+  await requireDiskSpace(reserve);
   const hashing = startHashing();
-  await pipeline(bytes, hashing.stream, createWriteStream(path, { mode: 0o600 }));
-  const file = await open(path);
-  await file.sync(); // the row that names this blob must not outlive it
-  await file.close();
+  const file = createWriteStream(path, { mode: 0o600 });
+  await pipeline(bytes, (pieces) => whileThereIsSpace(pieces, reserve), hashing.stream, file);
+  const written = await open(path);
+  await written.sync(); // the row that names this blob must not outlive it
+  await written.close();
   return hashing.result();
+}
+
+async function* whileThereIsSpace(pieces: AsyncIterable<Buffer>, reserve: DiskReserve) {
+  let unchecked = 0;
+  for await (const piece of pieces) {
+    unchecked += piece.length;
+    if (unchecked >= checkEveryBytes) {
+      await requireDiskSpace(reserve);
+      unchecked = 0;
+    }
+    yield piece;
+  }
 }

@@ -1,25 +1,33 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { Mutex } from "async-mutex";
-import { leavesTransactionOpen, MessageReader, type WireMessage } from "./wire-messages.ts";
+import {
+  leavesTransactionOpen,
+  MessageReader,
+  reportsPanic,
+  type WireMessage,
+} from "./wire-messages.ts";
 
 /**
  * Serves one PGlite to many Postgres clients. PGlite has one session, whose unnamed statement and transaction all
  * clients share, so a client has it for itself from the first message of a turn to ReadyForQuery, and through a
  * transaction to its end.
+ * @param onPanic called when PGlite has ended itself: it would compute for ever with the next statement
  */
-export function bridge(db: PGlite): Server {
+export function bridge(db: PGlite, onPanic: () => void): Server {
   const mutex = new Mutex();
   return createServer((socket) => {
     socket.setNoDelay(true);
-    void serve(db, { socket, mutex }).catch((error: unknown) => socket.destroy(error as Error));
+    void serve(db, { socket, mutex, onPanic }).catch((error: unknown) =>
+      socket.destroy(error as Error),
+    );
     socket.on("error", () => socket.destroy()); // a client that is gone needs no answer
   });
 }
 
 async function serve(
   db: PGlite,
-  { socket, mutex }: { socket: Socket; mutex: Mutex },
+  { socket, mutex, onPanic }: { socket: Socket; mutex: Mutex; onPanic: () => void },
 ): Promise<void> {
   const reader = new MessageReader();
   let release: (() => void) | undefined;
@@ -28,6 +36,12 @@ async function serve(
   const run = async (messages: readonly Buffer[]): Promise<void> => {
     release ??= await mutex.acquire();
     const reply = await exchange(db, messages);
+    // Nobody else gets their turn any more: they lose the connection.
+    if (reportsPanic(reply)) {
+      release = undefined;
+      socket.end(reply, onPanic);
+      return;
+    }
     if (!leavesTransactionOpen(reply)) {
       release();
       release = undefined;

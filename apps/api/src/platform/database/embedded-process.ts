@@ -2,13 +2,14 @@
 // data folder and the socket's path; ends when its parent does, in order, so that nothing is left half-written.
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { bridge } from "./embedded-bridge.ts";
 import { lockDataFolder } from "./lock.ts";
+import { panicExitCode } from "./panic-exit-code.ts";
 
 export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: string };
 
@@ -42,7 +43,8 @@ try {
   const startParams = [...PGlite.defaultStartParams, ...cache];
   const db = await PGlite.create(folder, { extensions: { vector }, startParams });
   await db.exec("create extension if not exists vector");
-  const server = bridge(db).listen(socketPath);
+  rmSync(socketPath, { force: true }); // of a process before this one, which ended itself
+  const server = bridge(db, () => process.exit(panicExitCode)).listen(socketPath);
   await once(server, "listening");
   sendToParent({ kind: "ready" });
   await abandoned;

@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { DatabaseConnection } from "./database.ts";
 import type { EmbeddedMessage } from "./embedded-process.ts";
+import { panicExitCode } from "./panic-exit-code.ts";
 
 export type EmbeddedDatabase = {
   /** How to connect: a Unix socket only this user can reach. */
@@ -19,39 +21,81 @@ export type EmbeddedDatabase = {
 };
 
 const port = 5432; // only names the socket file, as Postgres clients expect it
+/** How long to wait before a database that could not recover is tried again: until there is room on the disk. */
+const retryMs = 2_000;
 
 /**
- * Starts the embedded Postgres on a data folder, in a process of its own.
+ * Starts the embedded Postgres on a data folder, in a process of its own, and starts it again when Postgres ended itself, as
+ * on a full disk: its clients lose their connections, and find it again once it has recovered.
  * @throws Error with the reason when it cannot start, such as the folder being in use.
  */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   // Socket paths are limited to about 100 bytes, so it cannot live in the data folder.
   const socketFolder = await mkdtemp(join(tmpdir(), "footnote-"));
-  const entry = fileURLToPath(new URL("./embedded-process.ts", import.meta.url));
-  const child = fork(entry, [dataDir, join(socketFolder, `.s.PGSQL.${port}`)], {
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-    // Under `node --watch` this variable makes a child report its imports as messages before ours.
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
-  });
-  const ended = once(child, "exit").then(() => rm(socketFolder, { recursive: true, force: true }));
-  const first = await Promise.race([
-    once(child, "message").then(([message]) => message as EmbeddedMessage),
-    ended.then(() => ({
-      kind: "failed" as const,
-      message: "The embedded database ended while it was starting.",
-    })),
-  ]);
-  if (first.kind === "failed") {
-    await ended;
-    throw new Error(first.message);
+  const socketPath = join(socketFolder, `.s.PGSQL.${port}`);
+  const clear = () => rm(socketFolder, { recursive: true, force: true });
+  let running = startProcess(dataDir, socketPath);
+  const failure = await running.failure;
+  if (failure !== undefined) {
+    await running.exitCode;
+    await clear();
+    throw new Error(failure);
   }
+  const stopping = new AbortController();
+  const keepRunning = async () => {
+    while ((await running.exitCode) === panicExitCode) await recover();
+    await clear();
+  };
+  const recover = async () => {
+    for (;;) {
+      running = startProcess(dataDir, socketPath);
+      if (stopping.signal.aborted) running.disconnect();
+      if ((await running.failure) === undefined || stopping.signal.aborted) return;
+      await running.exitCode;
+      await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const ended = keepRunning();
   return {
     connection: { host: socketFolder, port, user: "postgres", database: "postgres" },
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`,
     ended,
     async stop() {
-      if (child.connected) child.disconnect();
+      stopping.abort();
+      running.disconnect();
       await ended;
+    },
+  };
+}
+
+type DatabaseProcess = {
+  /** Why it cannot start; undefined when it has started. */
+  readonly failure: Promise<string | undefined>;
+  readonly exitCode: Promise<number | null>;
+  /** Has it close the database in order and end. */
+  disconnect(): void;
+};
+
+function startProcess(dataDir: string, socketPath: string): DatabaseProcess {
+  const entry = fileURLToPath(new URL("./embedded-process.ts", import.meta.url));
+  const child = fork(entry, [dataDir, socketPath], {
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    // Under `node --watch` this variable makes a child report its imports as messages before ours.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
+  });
+  const exitCode = once(child, "exit").then(([code]) => code as number | null);
+  const failure = Promise.race([
+    once(child, "message").then(([message]) => {
+      const first = message as EmbeddedMessage;
+      return first.kind === "failed" ? first.message : undefined;
+    }),
+    exitCode.then(() => "The embedded database ended while it was starting."),
+  ]);
+  return {
+    failure,
+    exitCode,
+    disconnect: () => {
+      if (child.connected) child.disconnect();
     },
   };
 }

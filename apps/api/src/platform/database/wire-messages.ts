@@ -54,3 +54,18 @@ export function leavesTransactionOpen(reply: Buffer): boolean {
   const ready = reply.subarray(-6);
   return ready.length === 6 && ready[0] === 0x5a && ready[5] !== 0x49; // "Z" ... other than "I" for idle
 }
+
+const errorResponse = 0x45; // "E"
+/** The severity that is not translated: https://www.postgresql.org/docs/current/protocol-error-fields.html */
+const panic = Buffer.from("VPANIC\0");
+
+/** Whether a reply says that the server can do no more, such as without room for its write-ahead log. */
+export function reportsPanic(reply: Buffer): boolean {
+  let at = 0;
+  while (at + 5 <= reply.length) {
+    const end = at + 1 + reply.readUInt32BE(at + 1);
+    if (reply[at] === errorResponse && reply.subarray(at, end).includes(panic)) return true;
+    at = end;
+  }
+  return false;
+}

@@ -19,6 +19,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default(".data"),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   METRICS_PORT: optionalPort,
   METRICS_HOST: z.string().trim().default("localhost"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -1,0 +1,22 @@
+import { statfs } from "node:fs/promises";
+import { AppError } from "./errors.ts";
+
+/** Where space is kept free, and how much. */
+export type DiskReserve = { readonly folder: string; readonly bytes: number };
+
+/** Whether the folder's disk has more than the reserve left, which the database needs for what goes on meanwhile. */
+export async function hasDiskSpace({ folder, bytes }: DiskReserve): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize > bytes;
+  } catch (error) {
+    // With a bucket and a database server, nothing may have been stored here yet.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return true;
+    throw error;
+  }
+}
+
+/** @throws AppError storage.full when only the reserve is left */
+export async function requireDiskSpace(reserve: DiskReserve): Promise<void> {
+  if (!(await hasDiskSpace(reserve))) throw new AppError("storage.full");
+}
