@@ -76,8 +76,8 @@ describe("the compose files", () => {
     const writable = ["searxng", "ollama"];
     expect(one.read_only).toBe(!writable.includes(name));
     expect(one.image ?? "").not.toBe("");
-    // A tag that says which version: nothing is another one tomorrow.
-    expect(one.build ? "built:1" : one.image).toMatch(/:(?!latest$)\S*\d/);
+    // A tag that says exactly which version: nothing is another one tomorrow.
+    expect(one.build ? "built:1.0.0" : one.image).toMatch(/:v?\d+\.\d+\.\d+/);
     expect([name, one.healthcheck !== undefined]).toEqual([name, name !== "migrate"]);
   });
 

@@ -22,11 +22,12 @@ it(".env.example lists exactly the settings the product reads, with their defaul
   expect(defaults.map(([name]) => [name, examples.get(name)])).toEqual(defaults);
 });
 
-it("the pinned Node is the same in package.json, for pnpm and for version managers", () => {
+it("the pinned Node is the same in package.json, for pnpm, for version managers and in the image", () => {
   const { devDependencies } = JSON.parse(read("package.json")) as {
     devDependencies: Record<string, string>;
   };
   const pinned = devDependencies["node"];
   expect(read("pnpm-workspace.yaml")).toContain(`nodeVersion: ${pinned}\n`);
   expect(read(".nvmrc").trim()).toBe(pinned);
+  expect(read("infra/Dockerfile")).toContain(`FROM node:${pinned}-`);
 });

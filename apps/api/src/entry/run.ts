@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { type Config, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { type Composed, compose } from "./compose.ts";
+import { requireIsolatedParsers } from "./parser-isolation.ts";
 import { openOperationsPort } from "./operations-port.ts";
 import { limitGarbage } from "./release-memory.ts";
 
@@ -22,6 +23,7 @@ export async function run(
     const config = readConfig(process.env);
     requirement(config);
     const log = openLog(config);
+    await requireIsolatedParsers(config, log);
     const composed = await compose(config, log);
     const stopAll = await startAll(role, composed, log).catch(async (error: unknown) => {
       await composed.close();

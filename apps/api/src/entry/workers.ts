@@ -8,7 +8,11 @@ import {
   deleteOldRunEventsTask,
   endExpiredRunsTask,
 } from "../features/chat/runs-sweeper.service.ts";
-import { bindBlobDeletion, deleteAbandonedBlobsTask } from "../features/documents/blobs.worker.ts";
+import {
+  bindBlobDeletion,
+  deleteAbandonedBlobsTask,
+  deleteOrphanBlobsTask,
+} from "../features/documents/blobs.worker.ts";
 import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
@@ -63,6 +67,7 @@ function periodicTasks(app: App): PeriodicTask[] {
     deleteExpiredMailsTask(app),
     deleteExpiredUploadsTask(app),
     deleteAbandonedBlobsTask(app),
+    deleteOrphanBlobsTask(app),
     auditRetentionTask(app),
     // A Postgres server keeps its statistics itself.
     ...(app.config.databaseUrl ? [] : [refreshStatisticsTask(app.db)]),

@@ -78,6 +78,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     auditRetentionMs: read.AUDIT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     /** Undefined while subscriptions are not sold. */
     payments: readPayments(read),
+    isProduction: read.NODE_ENV === "production",
+    /** Whether parsers may run where the kernel does not keep them from the network. */
+    allowUnisolatedParsers: read.ALLOW_UNISOLATED_PARSERS,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,

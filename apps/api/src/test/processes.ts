@@ -6,6 +6,12 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export type Entry = "all-in-one" | "http" | "worker" | "migrate" | "backup";
 type Settings = Record<string, string>;
+type StartOptions = {
+  args?: string[];
+  below?: boolean;
+  checkout?: string;
+  within?: readonly string[];
+};
 /** Loading the product's modules is half of what a process costs here: Node keeps them compiled for the next one. */
 const NODE_COMPILE_CACHE = `${root}node_modules/.cache/footnote/compiled`;
 
@@ -13,18 +19,15 @@ const NODE_COMPILE_CACHE = `${root}node_modules/.cache/footnote/compiled`;
  * A process of the product as an operator starts it: `node apps/api/src/entry/NAME.ts`, with these settings only.
  * @param options.below as the child of another process, as npm's would be
  * @param options.checkout the folder of the repository whose product is started, by default this one
+ * @param options.within the words of a command that runs it
  */
 export function startEntry(
   name: Entry,
   settings: Settings,
-  {
-    args = [],
-    below = false,
-    checkout = root,
-  }: { args?: string[]; below?: boolean; checkout?: string } = {},
+  { args = [], below = false, checkout = root, within = [] }: StartOptions = {},
 ) {
   const path = process.env["PATH"] ?? "";
-  const command = [process.execPath, `apps/api/src/entry/${name}.ts`, ...args];
+  const command = [...within, process.execPath, `apps/api/src/entry/${name}.ts`, ...args];
   // A shell that has something left to do does not become the last program it starts.
   const [program = "", ...rest] = below ? ["sh", "-c", '"$@"; exit $?', "sh", ...command] : command;
   const child = spawn(program, rest, {
@@ -67,8 +70,13 @@ async function listening(child: ChildProcess, output: () => string): Promise<str
 }
 
 /** Runs an entry to its end. */
-export async function runEntry(name: Entry, settings: Settings, args: string[] = []) {
-  const { ended, output } = startEntry(name, settings, { args });
+export async function runEntry(
+  name: Entry,
+  settings: Settings,
+  args: string[] = [],
+  within: readonly string[] = [],
+) {
+  const { ended, output } = startEntry(name, settings, { args, within });
   const code = await ended;
   return { code, output: output() };
 }

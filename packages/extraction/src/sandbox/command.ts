@@ -79,6 +79,14 @@ function installedPackages(): string {
   return installed.slice(0, installed.indexOf("/node_modules/") + "/node_modules".length);
 }
 
+/**
+ * Whether the kernel gives parsers an empty network. Where it does not, as in most containers, only Node's own functions for
+ * it are taken from them.
+ */
+export async function isNetworkIsolated(): Promise<boolean> {
+  return (await withoutNetwork()).length > 0;
+}
+
 let probe: Promise<string[]> | undefined;
 
 /** An empty network namespace, as root or through a user namespace; [] where the kernel refuses both. */

@@ -2,6 +2,7 @@ import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import type { Has } from "../../platform/app.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
+import { deleteOldOrphans } from "./integrity.service.ts";
 import { selectNamedBlobs } from "./documents.repo.ts";
 import { layoutKeyOf } from "./layout-key.rules.ts";
 
@@ -25,5 +26,14 @@ export function deleteAbandonedBlobsTask(app: Has<"blobs">): PeriodicTask {
     name: "deleted abandoned blobs",
     everyMs: 60 * 60 * 1000,
     run: () => app.blobs.deleteAbandoned(),
+  };
+}
+
+/** Deletes the bytes of uploads whose process was killed before it wrote their row. */
+export function deleteOrphanBlobsTask(app: Has<"db" | "blobs">): PeriodicTask {
+  return {
+    name: "deleted orphan blobs",
+    everyMs: 6 * 60 * 60 * 1000,
+    run: () => deleteOldOrphans(app),
   };
 }

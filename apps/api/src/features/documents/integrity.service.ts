@@ -48,8 +48,21 @@ export async function deleteOrphanBlobs(app: Has<"db" | "blobs">): Promise<strin
   return orphans;
 }
 
-async function compareBlobs(app: Has<"db" | "blobs">) {
-  const stored = new Set(await Array.fromAsync(app.blobs.keys()));
+/**
+ * Deletes blobs that were stored a day ago or earlier and that nothing names: what a process that was killed between storing
+ * bytes and writing their row has left. Returns how many.
+ */
+export async function deleteOldOrphans(app: Has<"db" | "blobs">): Promise<number> {
+  // In this order: a blob that has got its row since is named.
+  const old = new Set(await Array.fromAsync(app.blobs.oldKeys()));
+  if (old.size === 0) return 0;
+  const { orphans } = await compareBlobs(app, old);
+  for (const key of orphans) await app.blobs.delete(key);
+  return orphans.length;
+}
+
+async function compareBlobs(app: Has<"db" | "blobs">, given?: ReadonlySet<string>) {
+  const stored = given ?? new Set(await Array.fromAsync(app.blobs.keys()));
   const named = await selectBlobKeys(app.db);
   const others = new Set([
     ...(await selectRecordingKeys(app.db)),

@@ -1,3 +1,4 @@
+import { isNetworkIsolated } from "@footnote/extraction/sandbox/command";
 import type { Readiness } from "@footnote/contracts/health";
 import pTimeout from "p-timeout";
 import type { Has } from "../../platform/app.ts";
@@ -12,6 +13,9 @@ type HealthApp = Has<"db" | "jobs" | "blobs" | "log" | "config">;
 const checkMs = 3_000;
 /** A job that waits longer than this means that the workers are too slow or do not run. */
 const oldestJobMaxSeconds = 600;
+
+/** Shown only: the operator decided at the start. */
+const shownOnly = "parser_isolation";
 
 /** The checks that this process needs to serve requests; the others concern other processes, or uploads only. */
 const ownChecks = ["database", "migrations", "queue", "blobs"];
@@ -40,14 +44,19 @@ export async function checkReadiness(app: HealthApp, strict: boolean): Promise<R
     disk: disk.ok,
     worker: (workers.result ?? 0) > 0,
     backlog: jobs.ok && (oldest ?? 0) < oldestJobMaxSeconds,
+    [shownOnly]: await isNetworkIsolated(),
   };
   const names = Object.keys(passed);
   return {
-    ready: names.every((name) => passed[name] || (!strict && !ownChecks.includes(name))),
+    ready: names.every((name) => passed[name] || !isNeeded(name, strict)),
     checks: Object.fromEntries(names.map((name) => [name, passed[name] ? "ok" : "failed"])),
     workers: workers.result ?? null,
     oldest_job_seconds: oldest,
   };
+}
+
+function isNeeded(name: string, strict: boolean): boolean {
+  return strict ? name !== shownOnly : ownChecks.includes(name);
 }
 
 type Outcome<Result> = { ok: boolean; result?: Result };

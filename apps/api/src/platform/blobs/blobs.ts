@@ -26,6 +26,11 @@ export type Blobs = {
   deleteAbandoned(): Promise<number>;
   /** Every key, in no order. */
   keys(): AsyncIterable<string>;
+  /**
+   * Every key that was stored at least a day ago, where the store is this installation's own: of a bucket, which another
+   * installation or a copy of this one may use too, there are none.
+   */
+  oldKeys(): AsyncIterable<string>;
   /** Resolves when the store can be reached and used. @throws with the reason when not */
   check(): Promise<void>;
 };

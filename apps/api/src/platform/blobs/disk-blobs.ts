@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type DiskReserve, requireDiskSpace } from "../disk-space.ts";
-import { clearWorkFolder, openWorkFolder } from "./abandoned.ts";
+import { abandonedAfterMs, clearWorkFolder, openWorkFolder } from "./abandoned.ts";
 import { type Blobs, BlobMissing, createKey, requireKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 
@@ -40,6 +40,11 @@ export async function openDiskBlobs(folder: string, reserveBytes = 0): Promise<B
     }
   };
 
+  const listFiles = async () => {
+    const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile() && entry.parentPath !== incoming);
+  };
+
   return {
     async put(bytes) {
       const key = createKey();
@@ -54,8 +59,13 @@ export async function openDiskBlobs(folder: string, reserveBytes = 0): Promise<B
     delete: (key) => rm(pathOf(key), { force: true }),
     deleteAbandoned: () => clearWorkFolder(incoming),
     async *keys() {
-      for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-        if (entry.isFile() && entry.parentPath !== incoming) yield entry.name;
+      for (const { name } of await listFiles()) yield name;
+    },
+    async *oldKeys() {
+      const oldest = Date.now() - abandonedAfterMs;
+      for (const { name, parentPath } of await listFiles()) {
+        const found = await stat(join(parentPath, name)).catch(() => undefined); // deleted meanwhile
+        if (found && found.mtimeMs < oldest) yield name;
       }
     },
     check: () => access(incoming, constants.R_OK | constants.W_OK),

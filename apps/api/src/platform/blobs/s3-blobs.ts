@@ -61,6 +61,7 @@ export async function openS3Blobs(settings: S3Settings, workFolder: string): Pro
       const aborted = await abortAbandonedUploads(bucket.client, { bucket: bucket.name, prefix });
       return aborted + (await clearWorkFolder(copies));
     },
+    async *oldKeys() {},
     keys: () => listKeys(bucket),
     async check() {
       await bucket.client.send(new HeadBucketCommand({ Bucket: bucket.name }), {

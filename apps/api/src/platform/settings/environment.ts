@@ -92,6 +92,8 @@ const environment = z.object({
   STRIPE_TRIAL_DAYS: z.coerce.number().int().min(0).max(730).default(0),
   STRIPE_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(7),
   STRIPE_API_URL: optionalText,
+  ALLOW_UNISOLATED_PARSERS: z.stringbool().default(false),
+  NODE_ENV: optionalText,
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
