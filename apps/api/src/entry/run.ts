@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 import type { Logger } from "pino";
+import { requireIsolatedParsers } from "../platform/parser-isolation.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { type Composed, compose } from "./compose.ts";
-import { requireIsolatedParsers } from "./parser-isolation.ts";
 import { openOperationsPort } from "./operations-port.ts";
 import { limitGarbage } from "./release-memory.ts";
 

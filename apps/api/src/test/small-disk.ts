@@ -20,7 +20,7 @@ export const canMount = process.platform === "linux" && mountTrial();
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "footnote-disk-"));
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder];
-  execFileSync("mount", options, { stdio: "pipe" });
+  execFileSync("/usr/bin/mount", options, { stdio: "pipe" });
   const filler = join(folder, "filler");
   return {
     folder,
@@ -42,7 +42,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     clear: () => rm(filler),
     unmount() {
-      execFileSync("umount", ["--lazy", folder]);
+      execFileSync("/usr/bin/umount", ["--lazy", folder]);
       rmdirSync(folder);
     },
   };

@@ -1,4 +1,3 @@
-import { isNetworkIsolated } from "@footnote/extraction/sandbox/command";
 import type { Readiness } from "@footnote/contracts/health";
 import pTimeout from "p-timeout";
 import type { Has } from "../../platform/app.ts";
@@ -6,6 +5,7 @@ import { requireDiskSpace } from "../../platform/disk-space.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import { countWorkers, selectMigrations } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
+import { areParsersIsolated } from "../../platform/parser-isolation.ts";
 
 type HealthApp = Has<"db" | "jobs" | "blobs" | "log" | "config">;
 
@@ -44,7 +44,7 @@ export async function checkReadiness(app: HealthApp, strict: boolean): Promise<R
     disk: disk.ok,
     worker: (workers.result ?? 0) > 0,
     backlog: jobs.ok && (oldest ?? 0) < oldestJobMaxSeconds,
-    [shownOnly]: await isNetworkIsolated(),
+    [shownOnly]: await areParsersIsolated(),
   };
   const names = Object.keys(passed);
   return {

@@ -1,6 +1,9 @@
 import { isNetworkIsolated } from "@footnote/extraction/sandbox/command";
 import type { Logger } from "pino";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "./config.ts";
+
+/** Whether the kernel keeps the parsers of uploaded files from the network. */
+export const areParsersIsolated: () => Promise<boolean> = isNetworkIsolated;
 
 const reason =
   "Parsers of uploaded files cannot be kept from the network: this system does not allow `unshare --net`.";
@@ -10,7 +13,7 @@ const reason =
  * @throws Error with what to do
  */
 export async function requireIsolatedParsers(config: Config, log: Logger): Promise<void> {
-  if (await isNetworkIsolated()) return;
+  if (await areParsersIsolated()) return;
   if (config.isProduction && !config.allowUnisolatedParsers) {
     throw new Error(
       `${reason} Allow it in the container's seccomp profile, or set ALLOW_UNISOLATED_PARSERS=true to do without.`,
