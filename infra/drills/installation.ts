@@ -51,6 +51,8 @@ export async function openInstallation(): Promise<Installation> {
   const port = await freePort();
   const settings = {
     DATA_DIR: disk.folder,
+    // Of a disk of 96 MB; the product's own would be more than all of it.
+    DISK_RESERVE_MB: "8",
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     OPENAI_API_KEY: "drill",

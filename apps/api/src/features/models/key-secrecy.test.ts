@@ -154,8 +154,8 @@ async function readAll(folder: string): Promise<string> {
 
 /** `known` is in the text, so that an empty one does not pass. */
 function expectNone(what: string, text: string, known: string): void {
-  expect(text.includes(known), `${what}: ${known}`).toBe(true);
+  expect([what, text.includes(known)]).toEqual([what, true]);
   const encoded = Buffer.from(mark).toString("base64").slice(0, -4);
   const found = [mark, encoded].filter((form) => text.includes(form));
-  expect(found, what).toEqual([]);
+  expect([what, found]).toEqual([what, []]);
 }
