@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "../../../platform/errors.ts";
-import { type PasswordOwner, refusePassword } from "./passwords.rules.ts";
+import type { PasswordOwner } from "./passwords.rules.ts";
 
 // Memory in KiB and passes as OWASP's password storage guidance recommends for argon2id (the library's default).
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,6 +10,8 @@ const nobodysHash = hash("nobody has this password", argon2);
 
 /** @throws AppError account.password_common when it is easy to guess */
 export async function hashNewPassword(password: string, owner: PasswordOwner): Promise<string> {
+  // The list of known passwords takes 45 MB: it is read when somebody first chooses one.
+  const { refusePassword } = await import("./passwords.rules.ts");
   const message = refusePassword(password, owner);
   if (message !== undefined) throw new AppError("account.password_common", { message });
   return hash(password, argon2);
