@@ -16,6 +16,8 @@ export function openAdmission(places: number): Admission {
   const taken = new Map<string, number>();
   let all = 0;
   return (organizationId, reply) => {
+    // The client has gone while it was authenticated: the event that gives the place back is over.
+    if (reply.closed) return;
     const own = taken.get(organizationId) ?? 0;
     if (all >= places || own >= perOrganization) {
       throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });
