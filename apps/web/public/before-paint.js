@@ -33,7 +33,8 @@ function askEarly(token) {
   ];
   const headers = { Accept: "application/json", Authorization: `Token ${token}` };
   const replies = paths.map((path) => fetch(path, { credentials: "include", headers }));
-  globalThis.earlyReplies = Object.fromEntries(paths.map((path, at) => [path, replies[at]]));
+  const byPath = Object.fromEntries(paths.map((path, at) => [path, replies[at]]));
+  globalThis.early = { token: String(token), replies: byPath };
   // Who takes the replies handles a failure.
   void Promise.allSettled(replies);
 }

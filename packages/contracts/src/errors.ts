@@ -244,6 +244,10 @@ export const errorTable = {
     "Enter the key again: it is not sent to another address than the one that it was stored for.",
   ],
   "connection.too_many": [409, "There are too many connections. Delete one that is not used."],
+  "local_model.in_environment": [
+    409,
+    "The server's settings name this model. Take it out of them and start the server again first.",
+  ],
   "local_model.not_found": [404, "This model is not in the catalogue of local models."],
   "local_model.downloads_off": [
     409,

@@ -30,6 +30,8 @@ export type Member = {
   readonly from: Origin;
   /** Those of the key that the request carries; all for a session and for work without a request. */
   readonly scopes: KeyHolder["scopes"];
+  /** Of that key; null for work without a request. */
+  readonly keyHash: string | null;
   readonly organizationId: string;
   readonly role: "admin" | "member";
   /** The organization is read-only unless its license is active. */

@@ -105,6 +105,37 @@ describe("an account that the owner of its address recovers", () => {
     expect(outcome(await decide(owner, "leave"))).toEqual([404, "organization.review_not_found"]);
   });
 
+  it.each(["invites somebody", "accepts an invitation"])(
+    "is left nothing by a request that %s and waited for the recovery",
+    async (what) => {
+      const { db } = on.product.app;
+      const others = await createTestAdmin(on.product);
+      const made = await others.post("/organization/invitations/", { role: "member" });
+      const invites = what === "invites somebody";
+      const hijacker = await (invites ? createTestAdmin : createTestUser)(on.product);
+      const { pk } = (await hijacker.get("/auth/user/")).body;
+      const countWaiting = async () => {
+        const [row] = await db.$queryRaw<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return row?.waiting ?? 0;
+      };
+      const asked = await db.$transaction(async (tx) => {
+        // As the recovery locks it before it ends the sessions.
+        await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+        const answer = invites
+          ? hijacker.post("/organization/invitations/", { role: "admin" })
+          : hijacker.post("/organization/invitations/accept/", { token: made.body.token });
+        await expect.poll(countWaiting).toBe(1);
+        await tx.session.deleteMany({ where: { userPk: pk } });
+        return { answer };
+      });
+      expect(outcome(await asked.answer)).toEqual([401, "session.expired"]);
+      expect(await db.invitation.count({ where: { createdBy: pk } })).toBe(0);
+      expect(await db.membership.count({ where: { userPk: pk } })).toBe(invites ? 1 : 0);
+    },
+  );
+
   it("leaves the organization to the others and starts afresh", async () => {
     const hijacker = await createTestAdmin(on.product);
     const accomplice = await createTestColleague(on.product, hijacker);

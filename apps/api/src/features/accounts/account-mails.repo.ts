@@ -72,6 +72,11 @@ export async function deleteEmailChanges(tx: Sql, userPk: number): Promise<void>
     delete from account_mail where kind = 'email_change' and (detail ->> 'user_pk')::int = ${userPk}`;
 }
 
+/** Makes the links of a kind that were mailed to an address, or made for it, open nothing. */
+export async function deleteTokens(tx: Sql, kind: AccountMailKind, email: string): Promise<void> {
+  await tx.accountMail.deleteMany({ where: { kind, email } });
+}
+
 /** Uses a valid token up, with all others of its kind for the address; false when another request was faster. */
 export async function takeTokens(
   tx: Sql,
@@ -81,7 +86,7 @@ export async function takeTokens(
   const taken = await tx.accountMail.deleteMany({
     where: { kind, email, tokenHashes: { has: tokenHash }, expiresAt: { gt: new Date() } },
   });
-  if (taken.count > 0) await tx.accountMail.deleteMany({ where: { kind, email } });
+  if (taken.count > 0) await deleteTokens(tx, kind, email);
   return taken.count > 0;
 }
 

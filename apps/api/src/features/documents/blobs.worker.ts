@@ -30,7 +30,7 @@ export function deleteAbandonedBlobsTask(app: Has<"blobs">): PeriodicTask {
 }
 
 /** Deletes the bytes of uploads whose process was killed before it wrote their row. */
-export function deleteOrphanBlobsTask(app: Has<"db" | "blobs">): PeriodicTask {
+export function deleteOrphanBlobsTask(app: Has<"db" | "blobs" | "log">): PeriodicTask {
   return {
     name: "deleted orphan blobs",
     everyMs: 6 * 60 * 60 * 1000,

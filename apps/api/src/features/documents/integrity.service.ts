@@ -50,16 +50,26 @@ export async function deleteOrphanBlobs(app: Has<"db" | "blobs">): Promise<strin
 
 /**
  * Deletes blobs that were stored a day ago or earlier and that nothing names: what a process that was killed between storing
- * bytes and writing their row has left. Returns how many.
+ * bytes and writing their row has left. Returns how many. Many at once are no leftovers but those of another database, such as
+ * a new one that was started by mistake: they are kept, and logged.
  */
-export async function deleteOldOrphans(app: Has<"db" | "blobs">): Promise<number> {
+export async function deleteOldOrphans(app: Has<"db" | "blobs" | "log">): Promise<number> {
   // In this order: a blob that has got its row since is named.
   const old = new Set(await Array.fromAsync(app.blobs.oldKeys()));
   if (old.size === 0) return 0;
-  const { orphans } = await compareBlobs(app, old);
+  const { orphans, namedCount } = await compareBlobs(app, old);
+  if (orphans.length > Math.max(fewOrphans, namedCount / 10) || namedCount === 0) {
+    const message =
+      "blobs that no document names were kept: is this their database? See `npm run admin -- integrity`";
+    if (orphans.length > 0) app.log.error({ orphans: orphans.length, named: namedCount }, message);
+    return 0;
+  }
   for (const key of orphans) await app.blobs.delete(key);
   return orphans.length;
 }
+
+/** As many as crashes may leave of a small installation. */
+const fewOrphans = 20;
 
 async function compareBlobs(app: Has<"db" | "blobs">, given?: ReadonlySet<string>) {
   const stored = given ?? new Set(await Array.fromAsync(app.blobs.keys()));
@@ -71,6 +81,7 @@ async function compareBlobs(app: Has<"db" | "blobs">, given?: ReadonlySet<string
   ]);
   return {
     orphans: [...stored].filter((key) => !named.has(key) && !others.has(key)),
+    namedCount: named.size,
     missing: [...named].filter(([key]) => !stored.has(key)).map(([, id]) => id),
   };
 }

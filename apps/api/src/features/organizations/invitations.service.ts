@@ -13,6 +13,7 @@ import { firstDueMs } from "../../platform/mail/outbox.ts";
 import { getUser } from "../accounts/accounts.service.ts";
 import { confirmAddress, requireConfirmedEmail } from "../accounts/email-verification.service.ts";
 import { normalizeEmail } from "../accounts/sessions/session-keys.rules.ts";
+import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
 import { countHourly } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
@@ -60,6 +61,8 @@ export async function createInvitation(
   const invitation = await app.db.$transaction(async (tx) => {
     // An admin who is being demoted or removed must not leave an invitation behind.
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    // Nor must who is being logged out by the recovery of the account.
+    if (admin.keyHash !== null) await lockKeyHolder(tx, { pk: userPk, keyHash: admin.keyHash });
     await deleteLapsedInvitations(tx, organizationId, now);
     const created = {
       ...input,
@@ -134,7 +137,7 @@ export async function acceptInvitation(
   token: string,
 ): Promise<Organization> {
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
-  const joining = { userPk: user.pk, tokenHash: hashInvitationToken(token) };
+  const joining = { user, tokenHash: hashInvitationToken(token) };
   const person = await getUser(app, user);
   const found = await findOpenInvitation(app.db, joining.tokenHash, new Date());
   if (found) requireAddressee(found, person, app.config);
@@ -170,13 +173,15 @@ function requireAddressee(
 
 async function join(
   tx: Sql,
-  { userPk, tokenHash }: { userPk: number; tokenHash: string },
+  { user, tokenHash }: { user: SignedIn; tokenHash: string },
   at: { now: Date; sold: boolean },
 ): Promise<Role> {
   const { now } = at;
   const organizationId = (await findOpenInvitation(tx, tokenHash, now))?.organizationId;
   if (organizationId === undefined) throw new AppError("invitation.not_found");
+  const userPk = user.pk;
   await lockOrganization(tx, organizationId);
+  await lockKeyHolder(tx, user);
   const role = await takeInvitation(tx, tokenHash, now);
   if (role === undefined) throw new AppError("invitation.not_found");
   const joined = await insertMembership(tx, { userPk, organizationId, role });

@@ -99,6 +99,7 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
     email,
     from: user.from,
     scopes: user.scopes,
+    keyHash: user.keyHash,
     organizationId,
     role,
     license,
@@ -113,7 +114,12 @@ export async function findMember(
 ): Promise<Member | undefined> {
   const access = await findAccess(app, { pk: userPk });
   if (!access || access.reviewSince) return undefined;
-  return { ...access, scopes: "all", from: { address: "", requestId: "" } } as object as Member;
+  return {
+    ...access,
+    scopes: "all",
+    keyHash: null,
+    from: { address: "", requestId: "" },
+  } as object as Member;
 }
 
 /**

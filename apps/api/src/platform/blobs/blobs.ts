@@ -51,8 +51,12 @@ export function createKey(): string {
 
 const keyShape = /^[0-9a-f-]{36}$/;
 
+export function isKey(name: string): boolean {
+  return keyShape.test(name);
+}
+
 /** @throws Error for what is no key: it becomes a path. */
 export function requireKey(key: string): string {
-  if (!keyShape.test(key)) throw new Error("A blob key is a UUID");
+  if (!isKey(key)) throw new Error("A blob key is a UUID");
   return key;
 }

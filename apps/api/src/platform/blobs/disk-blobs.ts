@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type DiskReserve, requireDiskSpace } from "../disk-space.ts";
 import { abandonedAfterMs, clearWorkFolder, openWorkFolder } from "./abandoned.ts";
-import { type Blobs, BlobMissing, createKey, requireKey } from "./blobs.ts";
+import { type Blobs, BlobMissing, createKey, requireKey, isKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 
 /** While a long file arrives, others do too. */
@@ -42,7 +42,10 @@ export async function openDiskBlobs(folder: string, reserveBytes = 0): Promise<B
 
   const listFiles = async () => {
     const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile() && entry.parentPath !== incoming);
+    // A desktop or a backup program may have left files of its own.
+    return entries.filter(
+      (entry) => entry.isFile() && entry.parentPath !== incoming && isKey(entry.name),
+    );
   };
 
   return {

@@ -34,7 +34,7 @@ export function openMetrics() {
       [],
     ),
     awaitingVectors: gauge("documents_awaiting_new_vectors", awaitingVectorsHelp, []),
-    checks: gauge("check_passed", "The checks of /readyz?strict: 1 where one passes, else 0", [
+    checks: gauge("check_passed", "The checks that /readyz shows: 1 where one passes, else 0", [
       "check",
     ]),
     diskFree: gauge("disk_free_ratio", "Share of the data folder's disk that is free", []),

@@ -36,8 +36,10 @@ const adminSections: readonly AccountSection[] = ["models", "activity"];
 export default function AccountPage() {
   const [search] = useSearchParams();
   const { data: organization, isPending } = useCurrentOrganization();
-  const hasNone = useOnboarding(true).status?.has_organization === false;
-  const isAdmin = organization?.user_role === "admin";
+  const { status } = useOnboarding(true);
+  // While the owner of a recovered account has not decided about the organization, nothing of it can be read.
+  const hasNone = status?.has_organization === false || status?.needs_review === true;
+  const isAdmin = !hasNone && organization?.user_role === "admin";
   const asked = accountSections.find((section) => section === search.get("section"));
   // What is for admins is kept ready until it is known who asks: then nothing jumps for those who may see it.
   const isForAdmins = asked !== undefined && adminSections.includes(asked);

@@ -71,7 +71,7 @@ export async function send(
   headers.set("Accept", accept);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
   const url = buildUrl(endpoint, input);
-  const early = endpoint.method === "GET" ? takeEarlyReply(url) : undefined;
+  const early = endpoint.method === "GET" ? takeEarlyReply(url, readToken()) : undefined;
   const reply =
     early ??
     fetch(url, {

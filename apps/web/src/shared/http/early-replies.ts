@@ -1,11 +1,16 @@
 declare global {
-  /** The replies that before-paint.js has asked for, by address. */
-  var earlyReplies: Record<string, Promise<Response>> | undefined;
+  /** What before-paint.js has asked for: with which token, and the replies by address. */
+  var early: { token: string; replies: Record<string, Promise<Response>> } | undefined;
 }
 
-/** The reply to a call that was made before the scripts arrived; undefined when there is none or it has been taken. */
-export function takeEarlyReply(url: string): Promise<Response> | undefined {
-  const reply = globalThis.earlyReplies?.[url];
-  delete globalThis.earlyReplies?.[url];
+/**
+ * The reply to a call that was made before the scripts arrived; undefined when there is none, it has been taken, or somebody
+ * else has logged in since.
+ */
+export function takeEarlyReply(url: string, token: string | null): Promise<Response> | undefined {
+  if (globalThis.early?.token !== token) globalThis.early = undefined;
+  const { replies = {} } = globalThis.early ?? {};
+  const reply = replies[url];
+  delete replies[url];
   return reply;
 }

@@ -5,7 +5,6 @@ import type { KeyHolder, SignedIn } from "../../../context/caller.ts";
 import type { Has } from "../../../platform/app.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
-import { lockUserRow } from "../accounts.repo.ts";
 import {
   countApiKeys,
   deleteApiKey,
@@ -15,7 +14,7 @@ import {
   selectApiKeys,
 } from "./api-keys.repo.ts";
 import { makeApiKey } from "./api-keys.rules.ts";
-import { findLiveSession } from "../sessions/sessions.repo.ts";
+import { lockKeyHolder } from "../sessions/key-holder.service.ts";
 import { requireProof } from "../passwords/proof.service.ts";
 import { hashSessionKey } from "../sessions/session-keys.rules.ts";
 
@@ -40,10 +39,7 @@ export async function createApiKey(
   const { key, keyHash, prefix } = makeApiKey();
   const row = await app.db.$transaction(async (tx) => {
     // The lock keeps concurrent requests within the limit.
-    await lockUserRow(tx, user.pk);
-    // A reset of the password that held the lock has ended the session: its keys must not outlive it.
-    const session = await findLiveSession(tx, user.keyHash, new Date());
-    if (!session) throw new AppError("session.expired");
+    await lockKeyHolder(tx, user);
     if ((await countApiKeys(tx, user.pk)) >= apiKeysMax) throw tooMany();
     const made = await insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
     const detail = { scopes: wanted.scopes.join(" "), prefix };

@@ -4,7 +4,13 @@ import type { Sql } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
 import { sendAccountMail } from "../account-mails.jobs.ts";
-import { addToken, findResetToken, settle, takeTokens } from "../account-mails.repo.ts";
+import {
+  addToken,
+  deleteEmailChanges,
+  findResetToken,
+  settle,
+  takeTokens,
+} from "../account-mails.repo.ts";
 import { planMail } from "../account-mails.service.ts";
 import { findCredentials, resetPasswordOf } from "../accounts.repo.ts";
 import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
@@ -96,5 +102,6 @@ export async function confirmPasswordReset(
 async function endEverything(tx: Sql, { pk, email }: { pk: number; email: string }): Promise<void> {
   await deleteSessionsOf(tx, pk);
   await deleteApiKeysOf(tx, pk);
+  await deleteEmailChanges(tx, pk);
   await forgetFailures(tx, email);
 }

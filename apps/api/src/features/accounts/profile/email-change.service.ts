@@ -9,6 +9,7 @@ import { planMail } from "../account-mails.service.ts";
 import { updateEmail } from "../accounts.repo.ts";
 import { getUser } from "../accounts.service.ts";
 import { requireProof } from "../passwords/proof.service.ts";
+import { lockKeyHolder } from "../sessions/key-holder.service.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
 import { accountSubject } from "../throttle/throttle.rules.ts";
 import { countHourly } from "../throttle/throttle.service.ts";
@@ -38,6 +39,7 @@ export async function requestEmailChange(
   const message = "Too many email requests.";
   await countHourly(app, accountSubject("mail", current.email), { limit: perHour, message });
   const mailId = await app.db.$transaction(async (tx) => {
+    await lockKeyHolder(tx, user);
     // Only the latest address asked for can become the user's.
     await deleteEmailChanges(tx, user.pk);
     return planMail(tx, { kind: "email_change", email, detail: { user_pk: user.pk } });

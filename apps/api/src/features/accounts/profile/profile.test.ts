@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { samplePng } from "../../../test/sample-pictures.ts";
-import { oldPassword, outcome, tokenIn, useAccountProduct } from "../../../test/account-product.ts";
+import {
+  newPassword,
+  oldPassword,
+  outcome,
+  tokenIn,
+  useAccountProduct,
+} from "../../../test/account-product.ts";
 import type { Client } from "../../../test/client.ts";
-import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
+import { confirmEmail, createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 
 const on = useAccountProduct();
 const { mailAbout } = on;
@@ -132,6 +138,18 @@ describe("an e-mail address", () => {
     expect(outcome(await follow(stranger, late))).toEqual(invalid);
     expect((await follow(user, late)).status).toBe(200);
     expect((await profile(user)).email).toBe(second);
+  });
+
+  it("that was asked for before the password was reset does not become the account's", async () => {
+    const admin = await createTestAdmin(on.product);
+    await confirmEmail(on.product, admin.email);
+    const email = newAddress();
+    await ask(admin, email);
+    const token = await linkTo(email);
+    await on.confirm(await on.resetToken(admin.email));
+    const owner = await on.logIn(admin.email, newPassword);
+    await follow(owner, token);
+    expect((await profile(owner)).email).toBe(admin.email);
   });
 
   it("with an account gets no link, and the reply does not reveal it", async () => {

@@ -7,6 +7,7 @@ import type {
   Identity,
   Proof,
 } from "../../../platform/sign-in/identity-provider.ts";
+import { deleteTokens } from "../account-mails.repo.ts";
 import { findCredentials } from "../accounts.repo.ts";
 import { type Admission, requireSignup } from "../signup.service.ts";
 import { recoverAccount, type RecoveryHooks, lockAccount } from "../recovery/recovery.service.ts";
@@ -103,6 +104,8 @@ async function takeOver(
   const present = await lockAccount(tx, email, hooks);
   if (!present || present.verified) return present?.pk;
   await recoverAccount(tx, { pk: present.pk, from }, { hooks, by: "provider" });
+  // Whoever registered the address may have asked for a link that sets a password.
+  await deleteTokens(tx, "password_reset", email);
   await markVerifiedWithoutPassword(tx, present.pk);
   return present.pk;
 }

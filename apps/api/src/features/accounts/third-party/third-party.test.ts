@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newClient } from "../../../test/client.ts";
 import { createTestAdmin, createTestColleague, createTestUser } from "../../../test/fixtures.ts";
+import { createTestOperator } from "../../../test/connected-models.ts";
 import { type Claims, startOidcEmulator } from "../../../test/oidc-emulator.ts";
 import { startProduct } from "../../../test/product.ts";
 import {
@@ -78,6 +79,18 @@ describe("the account of an e-mail address", () => {
     expect((await script.get("/auth/user/")).body.code).toBe("api_key.revoked");
     const login = { email: squatter.email, password: "correct horse battery" };
     expect((await newClient(on.product.url).post("/auth/login/", login)).status).toBe(400);
+  });
+
+  it("is opened by no link for a new password that was made before", async () => {
+    const squatter = await createTestUser(on.product);
+    const { pk } = (await squatter.get("/auth/user/")).body;
+    const operator = await createTestOperator(on.product);
+    const offered = await operator.post(`/operator/users/${pk}/password-reset/`);
+    const token = offered.body.reset_url.split("#")[1];
+    await signIn({ id_token: await on.provider.sign(somebody({ email: squatter.email })) });
+    const reset = { token, password1: "another long passphrase 7" };
+    const answer = await newClient(on.product.url).post("/auth/password/reset/confirm/", reset);
+    expect([answer.status, answer.body.code]).toEqual([400, "password_reset.invalid"]);
   });
 
   it("is cut off from an organization that others were let into, until its owner decides", async () => {

@@ -25,6 +25,7 @@ export async function listLocalModels(app: LocalModelsApp): Promise<LocalModels>
   const { download, source, memoryMb } = app.config.localCatalogue;
   const [listed, roles] = await Promise.all([catalogue.list(), selectRoles(app.db, installation)]);
   const inUse = new Set(roles.filter(isPresent).map(({ model }) => model));
+  for (const name of listOwnModels(app.config)) inUse.add(name);
   return {
     runtime_installed: runtime.isInstalled(),
     may_download: download,
@@ -33,6 +34,12 @@ export async function listLocalModels(app: LocalModelsApp): Promise<LocalModels>
     memory_limit: memoryMb,
     models: listed.map((one) => describe(one, inUse.has(toLocalName(one.model.id)))),
   };
+}
+
+/** The local models that the environment names; they lie in the same folder. */
+function listOwnModels({ localModels: own }: LocalModelsApp["config"]): string[] {
+  const others = [own?.reranker, own?.judge].map((one) => (one ? one.model : undefined));
+  return [own?.embedding, own?.transcription, ...others].filter((name) => name !== undefined);
 }
 
 /** After the embedding model in use come earlier ones, whose vectors are still searched. */
@@ -116,9 +123,15 @@ export async function useLocalModel(
   await applyChange(app);
 }
 
-/** Removes a model with its files. What it was used for goes on without it. @throws AppError local_model.not_found */
+/**
+ * Removes a model with its files. What it was used for goes on without it.
+ * @throws AppError local_model.not_found, local_model.in_environment
+ */
 export async function removeLocalModel(app: LocalModelsApp, { by, id }: Naming): Promise<void> {
   const { model } = await requireListed(app, id);
+  if (listOwnModels(app.config).includes(toLocalName(id))) {
+    throw new AppError("local_model.in_environment");
+  }
   await leaveRole(app, { by, id }, model.kind);
   await app.localModels.catalogue.remove(id);
   await app.db.$transaction(async (tx) => {

@@ -258,3 +258,21 @@ describe("a model for which the server is not prepared", () => {
     }
   });
 });
+
+describe("a model that the settings of the server name", () => {
+  it("is in use and not removed: without a download, nothing would bring it back", async () => {
+    const { config } = product.app;
+    const before = config.localModels;
+    const judgeOfSettings = { model: `local:${judge}`, timeoutMs: 1000 };
+    Object.assign(config, { localModels: { judge: judgeOfSettings } });
+    try {
+      expect((await look(judge))?.in_use).toBe(true);
+      expect(await post("remove", { model: judge })).toMatchObject({
+        status: 409,
+        body: { code: "local_model.in_environment" },
+      });
+    } finally {
+      Object.assign(config, { localModels: before });
+    }
+  });
+});
