@@ -13,6 +13,7 @@ describe.skipIf(!canMount)("a data folder on a disk that is nearly full", () => 
     disk = mountSmallDisk(240);
     product = await startProduct({
       mode: "embedded",
+      // Of a disk this small, a tenth is the reserve.
       env: { DATA_DIR: disk.folder, DISK_RESERVE_MB: "40" },
     });
   });
@@ -33,7 +34,7 @@ describe.skipIf(!canMount)("a data folder on a disk that is nearly full", () => 
     await uploadTestDocument(client, folder, rules);
     expect(await readyz()).toEqual([200, "ok"]);
 
-    await disk.fill(30 * megabyte);
+    await disk.fill(20 * megabyte);
     const more = { name: "more.txt", bytes: "Vessels carry a light." };
     const refused = await client.upload(folder, more);
     expect([refused.status, refused.body.code]).toEqual([507, "storage.full"]);

@@ -79,7 +79,6 @@ async function writeHashed(
   bytes: Readable,
   { path, reserve }: { path: string; reserve: DiskReserve },
 ) {
-  await requireDiskSpace(reserve);
   const hashing = startHashing();
   const file = createWriteStream(path, { mode: 0o600 });
   await pipeline(bytes, (pieces) => whileThereIsSpace(pieces, reserve), hashing.stream, file);
@@ -90,7 +89,8 @@ async function writeHashed(
 }
 
 async function* whileThereIsSpace(pieces: AsyncIterable<Buffer>, reserve: DiskReserve) {
-  let unchecked = 0;
+  // Before the first piece, too; not before the pipeline, which hears of bytes that break off.
+  let unchecked = checkEveryBytes;
   for await (const piece of pieces) {
     unchecked += piece.length;
     if (unchecked >= checkEveryBytes) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Blobs, BlobMissing } from "../../platform/blobs/blobs.ts";
@@ -85,6 +85,13 @@ function blobsContract(open: () => Blobs) {
       expect((await Array.fromAsync(blobs.keys())).toSorted()).toEqual(before);
     },
   );
+
+  it("hears of a stream that fails at once: an error nobody hears of would end the process", async () => {
+    const bytes = new PassThrough();
+    const stored = open().put(bytes);
+    bytes.destroy(new Error("the client has gone"));
+    await expect(stored).rejects.toThrow("the client has gone");
+  });
 
   it("says that a blob is missing, and deletes it twice without complaint", async () => {
     const blobs = open();
