@@ -43,10 +43,8 @@ const roles = Object.keys(entries) as Role[];
 export async function openInstallation(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), "footnote-drill-"));
   const disk = await mountSmallDisk(join(folder, "data"));
-  const [postgres, redis] = [
-    requireStarted(await startPostgres(durable)),
-    requireStarted(await startRedis()),
-  ];
+  const postgres = requireStarted(await startPostgres(durable));
+  const redis = requireStarted(await startRedis());
   const model = await startModelProvider();
   const port = await freePort();
   const settings = {
@@ -89,7 +87,7 @@ function openProcesses(settings: Settings) {
   const watch = async (role: Role, started: Process) => {
     const code = await started.ended;
     if (running.get(role) !== started) return;
-    crashes.push(`${role} ended by itself (${code}): ${started.output().slice(-500)}`);
+    crashes.push(`${role} crashed (${code}): ${started.output().slice(-500)}`);
   };
   // A drill that is interrupted leaves no process behind.
   process.once("exit", () => {

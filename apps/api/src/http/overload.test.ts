@@ -55,10 +55,8 @@ describe.skipIf(!hasNativeServices)("a database that does not serve", () => {
   it("answers 503 with Retry-After while all connections are taken, and serves as soon as one is free", async () => {
     const { db } = product.app;
     const done = Promise.withResolvers<undefined>();
-    const [first, second] = [
-      Promise.withResolvers<undefined>(),
-      Promise.withResolvers<undefined>(),
-    ];
+    const first = Promise.withResolvers<undefined>();
+    const second = Promise.withResolvers<undefined>();
     const held = [first, second].map((taken) =>
       db.$transaction(async (tx) => {
         await tx.$queryRaw`select 1`;
@@ -148,7 +146,8 @@ describe("more heavy requests than there are places", () => {
     client.post("/chatbot/chat/agent_message/", { message: "How fast may vessels be?" });
 
   it("are refused with 503 for one organization, while it reads and another one asks", async () => {
-    const [busy, other] = [await createTestAdmin(product), await createTestAdmin(product)];
+    const busy = await createTestAdmin(product);
+    const other = await createTestAdmin(product);
     const end = await beginUploads(busy, 2);
     const { status, body, headers } = await ask(busy);
     expect([status, body.code, headers.get("retry-after")]).toEqual([503, "server.busy", "5"]);

@@ -1,6 +1,6 @@
 import { AppError } from "./errors.ts";
 
-/** What a failure of a service means for the caller: it will pass by itself, or there is no room left. */
+/** What a failure of a service means for the caller: it is temporary, or there is no room left. */
 type ServiceFailure = "unavailable" | "full";
 
 /** Of files and connections, from the system. */

@@ -125,10 +125,8 @@ describe("a model that obeys 25 orders in each carrier", () => {
       const seen = await tryAll(poisoned, carrier);
       const through = seen.flatMap((one) => one.through);
       const count = (of: (one: Seen) => boolean) => seen.filter(of).length;
-      const [read, ordered] = [
-        count(({ wasRead }) => wasRead),
-        count(({ wasOrdered }) => wasOrdered),
-      ];
+      const read = count(({ wasRead }) => wasRead);
+      const ordered = count(({ wasOrdered }) => wasOrdered);
       report.push(
         `${carrier}: ${seen.length} documents, ${read} read, ${ordered} orders shown to the model, ${through.length} through`,
       );

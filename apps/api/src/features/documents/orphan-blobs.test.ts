@@ -28,7 +28,8 @@ it("the sweep deletes old bytes that no row names, and nothing that is young or 
   const [named = ""] = await Array.fromAsync(blobs.keys());
   // What a process leaves that is killed between the bytes of an upload and its row.
   const store = () => blobs.put(Readable.from([Buffer.from("an orphan")]));
-  const [old, young] = [await store(), await store()];
+  const old = await store();
+  const young = await store();
   await makeOld(named);
   await makeOld(old.key);
   expect(await deleteOrphanBlobsTask(product.app).run()).toBe(1);

@@ -18,7 +18,7 @@ const connectionsKept = 4;
 /** Connections are made on first use. */
 export function openPool(
   connection: DatabaseConnection,
-  /** How long to wait for a connection before it is an error; for ever unless given. */
+  /** How long to wait for a connection before it is an error; without a limit unless given. */
   { size, waitMs }: { size: number; waitMs?: number },
 ): pg.Pool {
   const pool = new pg.Pool({

@@ -12,7 +12,7 @@ import {
  * Serves one PGlite to many Postgres clients. PGlite has one session, whose unnamed statement and transaction all
  * clients share, so a client has it for itself from the first message of a turn to ReadyForQuery, and through a
  * transaction to its end.
- * @param onPanic called when PGlite has ended itself: it would compute for ever with the next statement
+ * @param onPanic called when PGlite has ended itself: the next statement would never return
  */
 export function bridge(db: PGlite, onPanic: () => void): Server {
   const mutex = new Mutex();

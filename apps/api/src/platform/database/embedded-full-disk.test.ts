@@ -30,7 +30,7 @@ describe.skipIf(!canMount)("the embedded database on a disk without any room", (
     }
   }
 
-  it("fails instead of hanging, and recovers by itself when there is room again, with all it had confirmed", async () => {
+  it("fails instead of hanging, and recovers without a restart when there is room again, with all it had confirmed", async () => {
     await run("create table kept (value int)");
     await run("insert into kept values (1)");
     await disk.fill(0);

@@ -1,17 +1,10 @@
+import { localModelProblem } from "@footnote/contracts/models/local-models";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
 /** Why a model could not be installed. */
-export const installProblems = [
-  "unreachable",
-  "not_found",
-  "interrupted",
-  "damaged",
-  "incomplete",
-  "no_space",
-] as const;
-export type InstallProblem = (typeof installProblems)[number];
+export type InstallProblem = z.infer<typeof localModelProblem>;
 
 /**
  * How an installation goes, as a file beside the model's files: other processes on the same folder see it too, and none
@@ -22,7 +15,7 @@ const status = z.object({
   /** Of all files in bytes, where the hub says it. */
   total: z.number().optional(),
   /** Set when it has failed; unset while it is running. */
-  problem: z.enum(installProblems).optional(),
+  problem: localModelProblem.optional(),
 });
 export type InstallStatus = z.infer<typeof status> & { readonly isRunning: boolean };
 
