@@ -45,7 +45,7 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     const connection: DatabaseConnection = embedded?.connection ?? {
       connectionString: config.databaseUrl ?? "",
     };
-    const applied = await migrate(connection);
+    const applied = await migrate(connection, { log });
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const local = await openLocalModels(config.localModels, log);
     const app = await openApp(config, { log, connection, local: local.models });

@@ -39,7 +39,7 @@ export async function restoreBackup(
     if (refusal) throw new Error(refusal);
     if (applied.length > 0) await requireQuiet(client);
     const old = await requireRoom(client, stores.blobs, { replace, migrated: applied.length > 0 });
-    await migrate(stores.connection, head.migrations);
+    await migrate(stores.connection, { only: head.migrations });
     const loaded = await load(client, stores.blobs, { head, path });
     await migrate(stores.connection);
     for (const key of old) if (!loaded.keys.has(key)) await stores.blobs.delete(key);

@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
 import { createDatabase } from "../../test/services.ts";
+import { type Composed, compose } from "../../entry/compose.ts";
+import { checkReadiness } from "../../features/health/readiness.service.ts";
+import { readConfig } from "../config.ts";
+import { openLog } from "../log.ts";
 import { openDatabase } from "./database.ts";
 import { Prisma } from "./generated/client.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, migrationNames } from "./migrate.ts";
 
 describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
   const emptyDatabase = () => createDatabase(inject("postgresUrl") ?? "");
@@ -48,10 +54,7 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     const database = await emptyDatabase();
     const connection = { connectionString: database.url };
     const all = await readdir(new URL("../../../../../prisma/migrations", import.meta.url));
-    await migrate(
-      connection,
-      all.filter((name) => /^\d/.test(name) && name < "20261122130000"),
-    );
+    await migrate(connection, { only: all.filter((name) => name < "20261122130000") });
     const client = new pg.Client(connection);
     await client.connect();
     await client.query("set session_replication_role = replica"); // rows without their organizations
@@ -102,6 +105,96 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await database.drop();
   });
 
+  it("wait for another process without a lock of the session, say so, and give up in the end", async () => {
+    const database = await emptyDatabase();
+    const connection = { connectionString: database.url };
+    const other = new pg.Client(connection);
+    await other.connect();
+    await other.query("begin");
+    await other.query("select pg_advisory_xact_lock(5271010)");
+    const lines: unknown[] = [];
+    const log = { info: (...line: unknown[]) => lines.push(line[1]) };
+    await expect(migrate(connection, { log, waitMs: 300 })).rejects.toThrow(
+      /Another process has been migrating this database for .* pg_stat_activity/,
+    );
+    expect(lines).toEqual(["waiting for another process's migration"]);
+    const waiting = migrate(connection, { log });
+    await expect.poll(() => lines.length).toBe(2);
+    await other.query("commit");
+    expect((await waiting).length).toBeGreaterThan(0);
+    // Whoever finds everything applied does not look at the lock.
+    await other.query("begin");
+    await other.query("select pg_advisory_xact_lock(5271010)");
+    expect(await migrate(connection, { log })).toEqual([]);
+    expect(lines).toHaveLength(2);
+    await other.end();
+    await database.drop();
+  });
+
+  it("can be applied again once the cause of a failure is gone, also one that an older version recorded", async () => {
+    const database = await emptyDatabase();
+    const connection = { connectionString: database.url };
+    const client = new pg.Client(connection);
+    await client.connect();
+    const [first, second, ...others] = await migrationNames();
+    await migrate(connection, { only: [first ?? ""] });
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, logs) values ('1', '', $1, 'out of memory')`,
+      [second],
+    );
+    await client.query("create table answer_run ()");
+    const failure =
+      /The migration \w+_answer_runs failed and has changed nothing: relation .* already exists/;
+    await expect(migrate(connection)).rejects.toThrow(failure);
+    await expect(migrate(connection)).rejects.toThrow(failure);
+    await client.query("drop table answer_run");
+    expect((await migrate(connection)).at(-1)).toBe(others.at(-1));
+    const { rows } = await client.query(
+      "select count(*) from _prisma_migrations where finished_at is null and rolled_back_at is null",
+    );
+    expect(rows).toEqual([{ count: "0" }]);
+    await client.end();
+    await database.drop();
+  });
+
+  it("lead a plain user from an empty database to a running product by their messages alone", async () => {
+    const database = await emptyDatabase();
+    const user = `plain_${randomBytes(6).toString("hex")}`;
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(`create role ${user} login password 'plain' nosuperuser nocreaterole`);
+    const asUser = Object.assign(new URL(database.url), { username: user, password: "plain" });
+    const dataDir = await mkdtemp(join(tmpdir(), "footnote-plain-"));
+    const config = readConfig({ DATABASE_URL: asUser.href, DATA_DIR: dataDir });
+    const log = openLog({ logLevel: "silent" });
+    const messages: string[] = [];
+    let composed: Composed | undefined;
+    while (composed === undefined && messages.length < 4) {
+      composed = await compose(config, log).catch(async (error: unknown) => {
+        const { message } = error as Error;
+        messages.push(message);
+        await obey(message, admin);
+        return undefined;
+      });
+    }
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /permission denied to create extension "vector".* administrator run: create extension vector; /,
+      ),
+      expect.stringMatching(
+        /permission denied for database .* administrator run: grant create on database /,
+      ),
+    ]);
+    if (composed === undefined) throw new Error("It never started.");
+    const readiness = await checkReadiness(composed.app, false);
+    expect(readiness).toMatchObject({ ready: true, checks: { migrations: "ok", queue: "ok" } });
+    await composed.close();
+    await admin.query(`drop owned by ${user} cascade; drop role ${user}`);
+    await admin.end();
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
   it("need no right to make roles where an administrator has made the tenants' one", async () => {
     const database = await emptyDatabase();
     const owner = `owner_${randomBytes(6).toString("hex")}`;
@@ -118,7 +211,7 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     const asOwner = Object.assign(new URL(other.url), { username: owner, password: "owner" });
     const connection = { connectionString: asOwner.href };
     await expect(migrate(connection)).rejects.toThrow(
-      /administrator run: grant footnote_tenant to/,
+      /must have admin option on role "footnote_tenant"\. .* administrator run: grant footnote_tenant to/,
     );
     await admin.query(`grant footnote_tenant to ${owner}`);
     expect((await migrate(connection)).length).toBeGreaterThan(0);
@@ -129,6 +222,13 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await database.drop();
   });
 });
+
+/** Runs the statements that a message names for an administrator, and nothing else. */
+async function obey(message: string, admin: pg.Client): Promise<void> {
+  const [, statements] = /administrator run: (.*;) Then start again\.$/.exec(message) ?? [];
+  if (statements === undefined) throw new Error(`No statements are in: ${message}`);
+  await admin.query(statements);
+}
 
 /** Joins sentences that were called supported, and one that was not, to an answer with its claims. */
 function placeClaims(sentences: readonly string[]) {

@@ -1,154 +1,60 @@
+import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { PrismaPg } from "@prisma/adapter-pg";
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type SqlMigrationAwareDriverAdapterFactory,
-} from "@prisma/driver-adapter-utils";
-import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
+import type { Log } from "../log.ts";
 import type { DatabaseConnection } from "./database.ts";
-import { tenantRole } from "./tenant.ts";
-import { refuseVectorExtension } from "./vector-extension.rules.ts";
+import { ensureRights } from "./ensure-rights.ts";
 
 const migrationsFolder = fileURLToPath(
   new URL("../../../../../prisma/migrations", import.meta.url),
 );
-const lockKey = 5_271_009; // any constant: it names "migrating" among this database's advisory locks
+const lockKey = 5_271_010; // any constant: it names "migrating" among this database's advisory locks
+/** How often the lock is tried. Waiting inside a transaction would occupy a connection of a pooler. */
+const tryEveryMs = 200;
+const reportEveryMs = 10_000;
+/** Longer than a migration of a large installation takes. */
+const longestWaitMs = 15 * 60_000;
+
+export type MigrationOptions = {
+  /** Those a backup was made with, to restore it; all when left out. */
+  only?: readonly string[];
+  /** Where it says that it waits. */
+  log?: Pick<Log, "info">;
+  /** How long to wait for another process that migrates. */
+  waitMs?: number;
+};
 
 /**
- * Applies the migrations of `prisma/migrations` that the database does not have yet and returns their names.
- * Runs Prisma's own schema engine in process, so the history table is the usual `_prisma_migrations`.
- * Safe to call from several processes at once: they queue on an advisory lock.
- * @param only those a backup was made with, to restore it; all when left out
+ * Applies the migrations of `prisma/migrations` that the database does not have yet and returns their names. Each is one transaction
+ * with its row in Prisma's usual table `_prisma_migrations`: it happens or it does not, so a failed one can be applied again.
+ *
+ * Safe to call from several processes at once, also through a pooler that gives each transaction another connection: a lock that ends
+ * with the transaction lets one of them apply a migration. A database that has all of them is not locked.
+ * @throws Error with what an administrator has to run, or with the migration that failed and Postgres's reason
  */
 export async function migrate(
   connection: DatabaseConnection,
-  only?: readonly string[],
+  { only, log, waitMs = longestWaitMs }: MigrationOptions = {},
 ): Promise<string[]> {
-  const holder = new pg.Client(connection);
-  await holder.connect();
+  const client = new pg.Client(connection);
+  await client.connect();
   try {
-    await holder.query("select pg_advisory_lock($1)", [lockKey]);
-    await requireVectorExtension(holder);
-    await ensureTenantRole(holder);
-    if (await isMigrated(holder, only)) return [];
-    return await withSchemaEngine(connection, async (engine) => {
-      const filters = { externalTables: [], externalEnums: [] };
-      const input = { migrationsList: await readMigrations(only), filters };
-      return (await engine.applyMigrations(input)).appliedMigrationNames;
-    });
+    const done = await appliedNames(client);
+    const wanted = (await migrationNames()).filter((name) => !only || only.includes(name));
+    const missing = wanted.filter((name) => !done.has(name));
+    await ensureRights(client, { willMigrate: missing.length > 0 });
+    const applied: string[] = [];
+    for (const name of missing) {
+      const apply = () => applyOnce(client, name);
+      if (await withLock(client, apply, { log, waitMs })) applied.push(name);
+    }
+    return applied;
   } finally {
-    await holder.end();
+    await client.end();
   }
-}
-
-/** Whether every migration is applied and none has failed. Most starts then do not load the engine. */
-async function isMigrated(client: pg.Client, only?: readonly string[]): Promise<boolean> {
-  const history = await client.query(
-    `select 1 from pg_tables where schemaname = current_schema() and tablename = '_prisma_migrations'`,
-  );
-  if (history.rows.length === 0) return false;
-  const { rows } = await client.query<{ name: string; finished: boolean }>(
-    `select migration_name as name, finished_at is not null as finished
-     from _prisma_migrations where rolled_back_at is null`,
-  );
-  const applied = new Set(rows.map(({ name }) => name));
-  const names = only ?? (await migrationNames());
-  return rows.every(({ finished }) => finished) && names.every((name) => applied.has(name));
-}
-
-async function withSchemaEngine<T>(
-  connection: DatabaseConnection,
-  use: (engine: engineModule.SchemaEngine) => Promise<T>,
-): Promise<T> {
-  await loadEngine();
-  // The engine frees its memory but not its connections, whose advisory lock would keep the next process waiting.
-  const pool = new pg.Pool({ ...connection, max: 2 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(wholeScripts(pool));
-  const noDatamodels = { datamodels: undefined };
-  const engine = await engineModule.SchemaEngine.new(noDatamodels, () => {}, adapter);
-  try {
-    return await use(engine);
-  } finally {
-    engine.free();
-    await pool.end();
-  }
-}
-
-/**
- * Prisma's adapter cuts a script at every semicolon, those in comments and function bodies too, and runs the pieces one
- * by one. Sent whole, a migration is one transaction: it happens or it does not.
- */
-function wholeScripts(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaPg(pool);
-  const connect = async () =>
-    Object.assign(await factory.connect(), {
-      executeScript: async (script: string) => void (await pool.query(script)),
-    });
-  const { adapterName } = factory;
-  return { provider: "postgres", adapterName, connect, connectToShadowDb: connect };
-}
-
-/** @throws Error with what to do when this database has no pgvector that will do */
-async function requireVectorExtension(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ installed: string | null; available: string | null }>(
-    `select (select extversion from pg_extension where extname = 'vector') as installed,
-       (select default_version from pg_available_extensions where name = 'vector') as available`,
-  );
-  const refusal = refuseVectorExtension(rows[0]?.installed ?? null, rows[0]?.available ?? null);
-  if (refusal !== undefined) throw new Error(refusal);
-}
-
-/**
- * The role that tenants' statements run as; see tenant.ts. Roles belong to the cluster, not to one database, and an
- * administrator may have made it already.
- * @throws Error with the statements to run when this user may not make it
- */
-async function ensureTenantRole(client: pg.Client, tries = 5): Promise<void> {
-  const statements = [
-    `create role ${tenantRole} nologin`,
-    `grant ${tenantRole} to "${client.user ?? "current_user"}"`,
-  ];
-  const { rows } = await client.query<{ made: boolean; granted: boolean }>(
-    `select count(*) > 0 as made, coalesce(bool_or(pg_has_role(oid, 'member')), false) as granted
-     from pg_roles where rolname = $1`,
-    [tenantRole],
-  );
-  const missing = rows[0]?.made ? statements.slice(1) : statements;
-  if (rows[0]?.granted) return;
-  try {
-    for (const statement of missing) await client.query(statement);
-  } catch (cause) {
-    // Another database of the cluster was being set up at the same moment, and its lock is not ours.
-    if (isOvertaken(cause) && tries > 0) return await ensureTenantRole(client, tries - 1);
-    const message = `This database user may not set up the role that separates organizations. Let an administrator run: ${missing.join("; ")};`;
-    throw new Error(message, { cause });
-  }
-}
-
-/** The role or its grant was there already, or was being written by somebody else. */
-function isOvertaken(error: unknown): boolean {
-  const overtaken = ["42710", "23505", "XX000"];
-  return error instanceof pg.DatabaseError && overtaken.includes(error.code ?? "");
-}
-
-let loading: Promise<void> | undefined;
-
-/** The package's own entry imports the .wasm file as a module, which Node does not do: instantiate it by hand. */
-function loadEngine(): Promise<void> {
-  loading ??= (async () => {
-    const require = createRequire(import.meta.url);
-    const file = join(require.resolve("@prisma/schema-engine-wasm"), "../schema_engine_bg.wasm");
-    const { instance } = await WebAssembly.instantiate(await readFile(file), {
-      "./schema_engine_bg.js": { ...engineModule },
-    });
-    engineModule.__wbg_set_wasm(instance.exports);
-    (instance.exports["__wbindgen_start"] as () => void)();
-  })();
-  return loading;
 }
 
 /** The migrations this program knows, in their order. */
@@ -160,24 +66,102 @@ export async function migrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-async function readMigrations(only?: readonly string[]) {
-  const baseDir = migrationsFolder;
-  const names = (await migrationNames()).filter((name) => !only || only.includes(name));
-  const directories = names.map(async (path) => ({
-    path,
-    migrationFile: {
-      path: "migration.sql",
-      content: {
-        tag: "ok" as const,
-        value: await readFile(join(baseDir, path, "migration.sql"), "utf8"),
-      },
-    },
-  }));
-  const lockfile = await readFile(join(baseDir, "migration_lock.toml"), "utf8");
-  return {
-    baseDir,
-    lockfile: { path: "./migration_lock.toml", content: lockfile },
-    shadowDbInitScript: "",
-    migrationDirectories: await Promise.all(directories),
-  };
+/**
+ * Does the work in a transaction that holds the lock of this database's migrations.
+ * @throws Error when another process holds it for longer than `waitMs`
+ */
+async function withLock<Result>(
+  client: pg.Client,
+  work: () => Promise<Result>,
+  { log, waitMs }: { log: MigrationOptions["log"]; waitMs: number },
+): Promise<Result> {
+  const start = performance.now();
+  for (let reported = Number.NEGATIVE_INFINITY; ;) {
+    const attempt = await tryLocked(client, work);
+    if (attempt) return attempt.result;
+    const waited = performance.now() - start;
+    if (waited > waitMs) {
+      throw new Error(
+        `Another process has been migrating this database for ${Math.round(waited / 1000)} seconds. ` +
+          "See its log, and pg_stat_activity for what it waits for; then start this one again.",
+      );
+    }
+    if (waited - reported >= reportEveryMs) {
+      log?.info({ waitedMs: Math.round(waited) }, "waiting for another process's migration");
+      reported = waited;
+    }
+    await sleep(tryEveryMs);
+  }
 }
+
+/** Returns nothing while another process has the lock. */
+async function tryLocked<Result>(
+  client: pg.Client,
+  work: () => Promise<Result>,
+): Promise<{ result: Result } | undefined> {
+  await client.query("begin");
+  try {
+    const { rows } = await client.query<{ locked: boolean }>(
+      "select pg_try_advisory_xact_lock($1) as locked",
+      [lockKey],
+    );
+    const outcome = rows[0]?.locked ? { result: await work() } : undefined;
+    await client.query("commit");
+    return outcome;
+  } catch (error) {
+    await client.query("rollback").catch(() => {}); // the connection may be gone: then so is the transaction
+    throw error;
+  }
+}
+
+/** Applies a migration in the present transaction, unless another process was faster. @returns whether it did */
+async function applyOnce(client: pg.Client, name: string): Promise<boolean> {
+  await client.query(createHistory);
+  if ((await appliedNames(client)).has(name)) return false;
+  const script = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");
+  // Attempts that failed, of versions that recorded those: nothing of them was kept.
+  await client.query(
+    `update _prisma_migrations set rolled_back_at = now()
+     where migration_name = $1 and finished_at is null and rolled_back_at is null`,
+    [name],
+  );
+  try {
+    await client.query(script);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The migration ${name} failed and has changed nothing: ${reason}. Remove the cause and start again.`,
+      { cause },
+    );
+  }
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
+  );
+  return true;
+}
+
+async function appliedNames(client: pg.Client): Promise<Set<string>> {
+  const history = await client.query(
+    `select 1 from pg_tables where schemaname = current_schema() and tablename = '_prisma_migrations'`,
+  );
+  if (history.rows.length === 0) return new Set();
+  const { rows } = await client.query<{ name: string }>(
+    `select migration_name as name from _prisma_migrations
+     where finished_at is not null and rolled_back_at is null`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** As Prisma's own tools make it, so that they can read it. */
+const createHistory = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Log } from "../log.ts";
@@ -26,7 +27,7 @@ export async function openPgBossJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connection, max: 4, schema: "jobs", schedule: false });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
-  await boss.start();
+  await boss.start().catch((error: unknown) => explainRefusal(error, connection));
   for (const definition of definitions) {
     // `short`: at most one waiting job a key, however many run.
     await boss.createQueue(definition.name, { policy: "short", ...queueOptions(definition) });
@@ -75,6 +76,24 @@ export async function openPgBossJobs(
       clearTimeout(grace);
     },
   };
+}
+
+const insufficientPrivilege = "42501";
+
+/** @throws Error with what an administrator has to run, where this user may not make the queue's schema */
+async function explainRefusal(error: unknown, connection: DatabaseConnection): Promise<never> {
+  if ((error as { code?: string }).code !== insufficientPrivilege) throw error;
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<{ statement: string }>(
+    "select format('grant create on database %I to %I;', current_database(), current_user) as statement",
+  );
+  await client.end();
+  throw new Error(
+    `The job queue could not be set up: ${(error as Error).message}. Set REDIS_URL, or let an administrator run: ` +
+      `${rows[0]?.statement} Then start again.`,
+    { cause: error },
+  );
 }
 
 /** Counts are `bigint`, which the driver gives as text. */
