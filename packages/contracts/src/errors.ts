@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localModelErrors } from "./models/local-model-errors.ts";
 
 /** One row an error code: HTTP status and the sentence shown when the thrower gives none of its own. */
 export const errorTable = {
@@ -244,41 +245,7 @@ export const errorTable = {
     "Enter the key again: it is not sent to another address than the one that it was stored for.",
   ],
   "connection.too_many": [409, "There are too many connections. Delete one that is not used."],
-  "local_model.in_environment": [
-    409,
-    "The server's settings name this model. Take it out of them and start the server again first.",
-  ],
-  "local_model.not_found": [404, "This model is not in the catalogue of local models."],
-  "local_model.downloads_off": [
-    409,
-    "Downloads of models are switched off on this server (LOCAL_MODELS_DOWNLOAD). Import the model from a file.",
-  ],
-  "local_model.runtime_missing": [
-    409,
-    "What runs local models is not installed. Run `npm run local-models` on the server once.",
-  ],
-  "local_model.not_ready": [409, "This model is not completely installed. Install it first."],
-  "local_model.too_large": [
-    422,
-    "This model takes more memory than one model may on this server (LOCAL_MODELS_MEMORY_MB).",
-  ],
-  "local_model.damaged": [
-    422,
-    "The files of this model are damaged: their checksums are not those that are expected. Install it again.",
-  ],
-  "local_model.not_loadable": [
-    422,
-    "This model is installed but cannot be run. Install it again, or choose another one.",
-  ],
-  "local_model.import_missing": [404, "There is nothing at this path in the import folder."],
-  "local_model.import_incomplete": [
-    422,
-    "A file of the model is missing there. The field detail names it.",
-  ],
-  "local_model.import_damaged": [
-    422,
-    "This is not a complete .tar or .tar.gz archive, or a file in it has another checksum than its publisher's.",
-  ],
+  ...localModelErrors,
   "role.one_model": [422, "Only the chat may have several models. Choose one."],
   "role.not_editable": [403, "Models of this kind are set for the whole server by its operator."],
   "role.model_twice": [422, "The same model is chosen twice."],

@@ -34,6 +34,7 @@ import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
 import { mountLayouts } from "../features/layouts/layouts.routes.ts";
 import { mountOverview } from "../features/overview/overview.routes.ts";
+import { deleteModelLeftovers } from "../features/models/local/local-models.service.ts";
 import { mountLocalModels } from "../features/models/local/local-models.routes.ts";
 import { mountModels } from "../features/models/models.routes.ts";
 import { mountPrivacy } from "../features/privacy/privacy.routes.ts";
@@ -106,6 +107,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   serveApiPages(server, mounted);
   mountHealth(server, app);
   await serveWebApp(server, app.config);
+  await deleteModelLeftovers(app);
   return server;
 }
 

@@ -3,13 +3,10 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type DiskReserve, requireDiskSpace } from "../disk-space.ts";
+import { type DiskReserve, whileThereIsSpace } from "../disk-space.ts";
 import { abandonedAfterMs, clearWorkFolder, openWorkFolder } from "./abandoned.ts";
 import { type Blobs, BlobMissing, createKey, requireKey, isKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
-
-/** While a long file arrives, others do too. */
-const checkEveryBytes = 8 * 1024 * 1024;
 
 /**
  * Stores blobs as files in 256 subfolders of a folder. Half-written files stay in `incoming`.
@@ -86,17 +83,4 @@ async function writeHashed(
   await written.sync(); // the row that names this blob must not outlive it
   await written.close();
   return hashing.result();
-}
-
-async function* whileThereIsSpace(pieces: AsyncIterable<Buffer>, reserve: DiskReserve) {
-  // Before the first piece, too; not before the pipeline, which hears of bytes that break off.
-  let unchecked = checkEveryBytes;
-  for await (const piece of pieces) {
-    unchecked += piece.length;
-    if (unchecked >= checkEveryBytes) {
-      await requireDiskSpace(reserve);
-      unchecked = 0;
-    }
-    yield piece;
-  }
 }

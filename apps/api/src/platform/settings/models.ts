@@ -53,8 +53,11 @@ function localName(name: string | undefined): string | undefined {
 
 /** Models that operators install while the server runs. */
 export function readLocalCatalogue(read: Environment) {
+  const folder = resolve(dataFolder(read), read.LOCAL_MODELS_FOLDER);
   return {
-    folder: resolve(dataFolder(read), read.LOCAL_MODELS_FOLDER),
+    folder,
+    /** Left free of the disk that the folder is on, which may be another than that of the data folder. */
+    reserve: { folder, bytes: read.DISK_RESERVE_MB * 1024 * 1024 },
     /** A hub's address, before a model's name. */
     source: read.LOCAL_MODELS_SOURCE.replace(/(?<!\/)\/+$/, ""),
     download: read.LOCAL_MODELS_DOWNLOAD,

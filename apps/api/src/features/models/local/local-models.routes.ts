@@ -26,7 +26,8 @@ export function mountLocalModels(mount: Mount, app: App): void {
   });
   mount(calls.uploadLocalModel, async ({ caller: by, query: { model: id, name }, request }) => {
     const isPacked = /gz$/i.test(name);
-    await receiveModel(app, { by, id }, { body: request.raw, isPacked });
+    const bytes = Number(request.headers["content-length"] ?? 0);
+    await receiveModel(app, { by, id }, { body: request.raw, isPacked, bytes });
     return await listLocalModels(app);
   });
   mount(calls.removeLocalModel, async ({ caller: by, body: { model: id } }) => {

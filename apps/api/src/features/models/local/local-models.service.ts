@@ -80,6 +80,19 @@ export function importFolderOf({ config }: Has<"config">): string {
   return join(config.localCatalogue.folder, "import");
 }
 
+/** Deletes what killed uploads, imports and downloads have left. Nothing depends on it, so it never fails. */
+export async function deleteModelLeftovers({
+  localModels,
+  log,
+}: Has<"localModels" | "log">): Promise<void> {
+  try {
+    const count = await localModels.catalogue.deleteLeftovers();
+    if (count > 0) log.info({ count }, "leftovers of local models deleted");
+  } catch (error) {
+    log.warn({ err: error }, "leftovers of local models not deleted");
+  }
+}
+
 /** @throws AppError local_model.not_found */
 export async function requireListed({ localModels }: Has<"localModels">, id: string) {
   return await localModels.catalogue.find(id).catch((error: unknown) => {

@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { AppError } from "../../errors.ts";
+import { type DiskReserve, whileThereIsSpace } from "../../disk-space.ts";
 import type { InstallProblem } from "./install-status.ts";
 
 export class InstallFailed extends Error {
@@ -28,6 +30,8 @@ export type Download = {
 export type Following = {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
+  /** What is left free of the disk. */
+  readonly reserve: DiskReserve;
 };
 
 /**
@@ -48,14 +52,16 @@ export async function downloadFile(download: Download, following: Following): Pr
   const file = await open(part, resumed ? "a" : "w");
   try {
     // Each piece is written before the next one is read, so that what was received is kept when the connection is lost.
-    for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    const pieces = (response.body ?? []) as AsyncIterable<Uint8Array>;
+    for await (const piece of whileThereIsSpace(pieces, following.reserve)) {
       await file.writeFile(piece);
       received += piece.length;
     }
   } catch (error) {
     following.signal.throwIfAborted();
-    const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
-    throw new InstallFailed(isFull ? "no_space" : "interrupted", address, { cause: error });
+    throw new InstallFailed(isFullDisk(error) ? "no_space" : "interrupted", address, {
+      cause: error,
+    });
   } finally {
     await file.close();
   }
@@ -67,6 +73,12 @@ export async function downloadFile(download: Download, following: Following): Pr
   }
   await rename(part, target);
   await rm(`${part}.etag`, { force: true });
+}
+
+/** Whether something was not stored for lack of space. */
+export function isFullDisk(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === "storage.full";
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === "ENOSPC";
 }
 
 async function request({ address, target }: Download, following: Following): Promise<Response> {
@@ -105,7 +117,7 @@ function lengthOf({ headers }: Response): number | undefined {
 /** The bytes that files have together; undefined where the hub does not say it of each. */
 export async function readTotal(
   addresses: readonly string[],
-  { fetch, signal }: Following,
+  { fetch, signal }: Pick<Following, "fetch" | "signal">,
 ): Promise<number | undefined> {
   const lengths = addresses.map(async (address) => {
     const response = await fetch(address, { method: "HEAD", headers: unpacked, signal });

@@ -3,16 +3,17 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { type DiskReserve, requireDiskSpace } from "../../disk-space.ts";
 import type { ModelFile } from "./catalogue.ts";
 
 /**
  * Extracts the files of a model from a .tar or .tar.gz, whichever folder of it they are in, and nothing else: where they go
- * is decided by the catalogue and not by the archive.
+ * is decided by the catalogue and not by the archive. @throws AppError storage.full before a file that would not fit
  */
 export async function extractArchive(
   archive: string,
   files: readonly ModelFile[],
-  folder: string,
+  { folder, reserve }: { folder: string; reserve: DiskReserve },
 ): Promise<void> {
   // Loaded on demand: few installations ever import a model.
   const { default: tar } = await import("tar-stream");
@@ -30,6 +31,7 @@ export async function extractArchive(
       entry.resume();
       continue;
     }
+    await requireDiskSpace(reserve, entry.header.size);
     const target = join(folder, file.path);
     await mkdir(dirname(target), { recursive: true });
     await pipeline(entry, createWriteStream(target), { signal: broken.signal });

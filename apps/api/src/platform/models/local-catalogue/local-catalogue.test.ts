@@ -55,7 +55,14 @@ afterEach(async () => {
 });
 
 const open = (source: string, changes: { memoryMb?: number; models?: CatalogueModel[] } = {}) =>
-  openLocalCatalogue({ folder, source, memoryMb: 1_000, models: [model], ...changes });
+  openLocalCatalogue({
+    folder,
+    source,
+    reserve: { folder, bytes: 0 },
+    memoryMb: 1_000,
+    models: [model],
+    ...changes,
+  });
 
 /** A hub that knows ranges and versions of files. */
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,24 +1,23 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type CatalogueModel, estimateMemoryMb } from "./catalogue.ts";
-import { downloadFile, type Following, InstallFailed, readTotal } from "./download-file.ts";
+import { InstallFailed } from "./download-file.ts";
+import { installModel, type Source } from "./install-model.ts";
 import {
   type InstallProblem,
   type InstallStatus,
-  keepStatus,
   readStatus,
   removeStatus,
-  writeStatus,
 } from "./install-status.ts";
 import {
   type FilesState,
   importArchive,
   importFolder,
   isIntact,
-  isPresent,
   readFiles,
-  writeManifest,
 } from "./model-files.ts";
+import { deleteLeftovers } from "./leftovers.ts";
+import { openRunning } from "./running.ts";
 
 /** `interrupted`: a part is there, and the next installation continues it. */
 export type ModelState =
@@ -54,32 +53,34 @@ export type LocalCatalogue = {
   install(id: string): Promise<void>;
   /** Stops a download, also that of another process; what is there is kept. Returns false when there is none. */
   cancel(id: string): Promise<boolean>;
-  /** Copies a model from a folder that holds its files. @throws InstallFailed */
+  /** Copies a model from a folder that holds its files. @throws InstallFailed, ModelBusy, AppError storage.full */
   importFolder(id: string, folder: string): Promise<void>;
-  /** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed */
+  /** Copies a model from a .tar or .tar.gz that holds its files. @throws as `importFolder` */
   importArchive(id: string, archive: string): Promise<void>;
   /** Compares every file with what was installed, which takes as long as reading it. */
   verify(id: string): Promise<ModelState>;
   remove(id: string): Promise<void>;
+  /** Deletes what killed uploads, imports and downloads have left, once it is old, and counts it. */
+  deleteLeftovers(): Promise<number>;
   /** Stops all downloads of this process. They can be continued. */
   close(): Promise<void>;
 };
 
-type Settings = {
+type Settings = Source & {
   /** Where local models are. */
   readonly folder: string;
-  /** A hub's address, before a model's name. */
-  readonly source: string;
   readonly models: readonly CatalogueModel[];
   /** That one model may take. */
   readonly memoryMb: number;
-  readonly fetch?: typeof globalThis.fetch;
 };
 
-type Running = { controller: AbortController; ended: Promise<void> };
+/** A model is being downloaded or imported, so that it cannot be imported. */
+export class ModelBusy extends Error {
+  override readonly name = "ModelBusy";
+}
 
 export function openLocalCatalogue(settings: Settings): LocalCatalogue {
-  const running = new Map<string, Running>();
+  const running = openRunning();
   const find = (id: string): CatalogueModel => {
     const model = settings.models.find((one) => one.id === id);
     if (!model) throw new InstallFailed("not_found", id);
@@ -89,34 +90,32 @@ export function openLocalCatalogue(settings: Settings): LocalCatalogue {
   const describe = async (model: CatalogueModel) => {
     const folder = folderOf(model.id);
     const [files, read] = await Promise.all([readFiles(model, folder), readStatus(folder)]);
-    const status = running.has(model.id) ? { ...read, isRunning: true } : read;
+    const isRunning = running.find(model.id)?.isDownload;
+    const status = isRunning ? { ...read, isRunning } : read;
     return describeModel(model, { files, status, memoryMb: settings.memoryMb });
   };
-  const stop = async (id: string): Promise<boolean> => {
-    const download = running.get(id);
-    download?.controller.abort(new Cancelled());
-    await download?.ended.catch(ignoreFailure);
-    return download !== undefined;
-  };
-  const start = (id: string): Promise<void> => {
-    const controller = new AbortController();
-    const work = { folder: folderOf(id), controller };
-    const installing = async () => installModel(find(id), work, settings);
-    const ended = installing().finally(() => running.delete(id));
-    running.set(id, { controller, ended });
-    return ended;
-  };
+  const download = (id: string) =>
+    running.start(id, true, async (controller) => {
+      await installModel(find(id), { folder: folderOf(id), controller }, settings);
+    });
   const imported = async (id: string, how: typeof importFolder, from: string) => {
-    await how(find(id), from, folderOf(id));
-    await removeStatus(folderOf(id));
+    const folder = folderOf(find(id).id);
+    // Of another process, too.
+    if ((await readStatus(folder))?.isRunning || running.find(id)) throw new ModelBusy(id);
+    await running.start(id, false, async () => {
+      // The space is asked of this folder's disk.
+      await mkdir(settings.folder, { recursive: true });
+      await how(find(id), from, { folder, reserve: settings.reserve });
+      await removeStatus(folder);
+    });
   };
   return {
     list: () => Promise.all(settings.models.map(describe)),
     find: async (id) => await describe(find(id)),
-    install: (id) => running.get(id)?.ended ?? start(id),
+    install: (id) => running.find(id)?.ended ?? download(id),
     async cancel(id) {
       const { state } = await describe(find(id));
-      const isStopped = await stop(id);
+      const isStopped = await running.stop(id);
       // Another process stops when the file is gone.
       await removeStatus(folderOf(id));
       return isStopped || state === "downloading";
@@ -129,24 +128,12 @@ export function openLocalCatalogue(settings: Settings): LocalCatalogue {
       return (await isIntact(folderOf(id))) ? "ready" : "damaged";
     },
     async remove(id) {
-      await stop(find(id).id);
+      await running.stop(find(id).id);
       await rm(folderOf(id), { recursive: true, force: true });
     },
-    async close() {
-      await Promise.all([...running.keys()].map(stop));
-    },
+    deleteLeftovers: () => deleteLeftovers(settings.folder, settings.models),
+    close: () => running.stopAll(),
   };
-}
-
-/** Somebody has stopped a download. */
-class Cancelled extends InstallFailed {
-  constructor() {
-    super("interrupted", "cancelled");
-  }
-}
-
-function ignoreFailure(error: unknown): void {
-  if (!(error instanceof InstallFailed)) throw error;
 }
 
 type Seen = { files: FilesState; status: InstallStatus | undefined; memoryMb: number };
@@ -177,44 +164,4 @@ function stateOf(
   if (status?.isRunning) return "downloading";
   if (state === "whole") return fitsMemory ? "ready" : "too_large";
   return ({ none: "absent", part: "interrupted", changed: "damaged" } as const)[state];
-}
-
-type Work = { folder: string; controller: AbortController };
-
-async function installModel(model: CatalogueModel, work: Work, settings: Settings): Promise<void> {
-  const { folder, controller } = work;
-  if ((await readStatus(folder))?.isRunning) return;
-  await writeStatus(folder, {});
-  const stopKeeping = keepStatus(folder, () => controller.abort(new Cancelled()));
-  try {
-    await downloadModel(model, work, settings);
-    await removeStatus(folder);
-  } catch (error) {
-    if (error instanceof Cancelled || !(error instanceof InstallFailed)) await removeStatus(folder);
-    else await writeStatus(folder, { problem: error.reason });
-    throw error;
-  } finally {
-    stopKeeping();
-  }
-}
-
-async function downloadModel(
-  model: CatalogueModel,
-  { folder, controller: { signal } }: Work,
-  { source, fetch = globalThis.fetch }: Settings,
-): Promise<void> {
-  const following: Following = { fetch, signal };
-  const addressOf = (path: string) => `${source}/${model.id}/resolve/main/${path}`;
-  const total = await readTotal(
-    model.files.map(({ path }) => addressOf(path)),
-    following,
-  );
-  signal.throwIfAborted();
-  if (total !== undefined) await writeStatus(folder, { total });
-  for (const { path, sha256 } of model.files) {
-    // One that was damaged since is fetched again.
-    if (await isPresent(folder, path)) continue;
-    await downloadFile({ address: addressOf(path), target: join(folder, path), sha256 }, following);
-  }
-  await writeManifest(model, folder);
 }

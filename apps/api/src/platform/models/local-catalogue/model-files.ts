@@ -2,7 +2,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { CatalogueModel } from "./catalogue.ts";
-import { hashOf, InstallFailed, sizeOf } from "./download-file.ts";
+import { type DiskReserve, requireDiskSpace } from "../../disk-space.ts";
+import { hashOf, InstallFailed, isFullDisk, sizeOf } from "./download-file.ts";
 import { extractArchive } from "./extract-archive.ts";
 
 /** Written when all files are there: without it, they may be those of somebody who copied them by hand. */
@@ -44,13 +45,45 @@ export async function isIntact(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Copies a model from a folder that holds its files. @throws InstallFailed, and nothing of what was installed changes */
+/** Where a model is put, and what is left free of the disk there. */
+export type Target = { readonly folder: string; readonly reserve: DiskReserve };
+
+/**
+ * Copies a model from a folder that holds its files.
+ * @throws InstallFailed, AppError storage.full, and nothing of what was installed changes
+ */
 export async function importFolder(
   model: CatalogueModel,
   from: string,
-  folder: string,
+  { folder, reserve }: Target,
 ): Promise<void> {
-  const { files } = model;
+  await requireDiskSpace(reserve, await checkFiles(model, from));
+  await place(model, folder, async (path, part) => await copyFile(join(from, path), part));
+}
+
+/** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed, AppError storage.full */
+export async function importArchive(
+  model: CatalogueModel,
+  archive: string,
+  { folder, reserve }: Target,
+): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const unpacked = await mkdtemp(`${folder}.import-`);
+  try {
+    const target = { folder: unpacked, reserve };
+    await extractArchive(archive, model.files, target).catch((error: unknown) => {
+      throw isFullDisk(error) ? error : new InstallFailed("damaged", archive, { cause: error });
+    });
+    await checkFiles(model, unpacked);
+    await place(model, folder, async (path, part) => await rename(join(unpacked, path), part));
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+/** Returns the bytes of a model's files. @throws InstallFailed where one is missing or has another checksum */
+async function checkFiles({ files }: CatalogueModel, from: string): Promise<number> {
+  let bytes = 0;
   for (const { path, sha256 } of files) {
     const file = join(from, path);
     const found = await stat(file).catch(() => undefined);
@@ -58,32 +91,24 @@ export async function importFolder(
     if (sha256 !== undefined && (await hashOf(file)) !== sha256) {
       throw new InstallFailed("damaged", path);
     }
+    bytes += found.size;
   }
-  for (const { path } of files) {
+  return bytes;
+}
+
+/** Puts each file beside its target before it replaces what is there. */
+async function place(
+  model: CatalogueModel,
+  folder: string,
+  put: (path: string, part: string) => Promise<void>,
+): Promise<void> {
+  for (const { path } of model.files) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(from, path), `${target}.part`);
+    await put(path, `${target}.part`);
     await rename(`${target}.part`, target);
   }
   await writeManifest(model, folder);
-}
-
-/** Copies a model from a .tar or .tar.gz that holds its files. @throws InstallFailed */
-export async function importArchive(
-  model: CatalogueModel,
-  archive: string,
-  folder: string,
-): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
-  const unpacked = await mkdtemp(`${folder}.import-`);
-  try {
-    await extractArchive(archive, model.files, unpacked).catch((error: unknown) => {
-      throw new InstallFailed("damaged", archive, { cause: error });
-    });
-    await importFolder(model, unpacked, folder);
-  } finally {
-    await rm(unpacked, { recursive: true, force: true });
-  }
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

@@ -9,6 +9,7 @@ const codes = [
   "too_large",
   "damaged",
   "not_loadable",
+  "busy",
   "import_missing",
   "import_incomplete",
   "import_damaged",
@@ -16,6 +17,7 @@ const codes = [
 
 /** Why a change of a local model was refused, and what to do. */
 export function explainFailure(error: Error): string {
+  if (hasCode(error, "storage.full")) return t.refused_no_space;
   const code = codes.find((one) => hasCode(error, `local_model.${one}`));
   return code === undefined ? getErrorMessage(error) : t[`refused_${code}`];
 }

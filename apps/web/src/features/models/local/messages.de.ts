@@ -35,7 +35,8 @@ export const german: Translation<typeof t> = {
   problem_interrupted: "Der letzte Download ist fehlgeschlagen: Die Verbindung ist abgebrochen.",
   problem_damaged: "Der letzte Download ist fehlgeschlagen: Eine Prüfsumme stimmte nicht.",
   problem_incomplete: "Eine Datei fehlte.",
-  problem_no_space: "Der letzte Download ist fehlgeschlagen: Der Datenträger ist voll.",
+  problem_no_space:
+    "Der letzte Download ist fehlgeschlagen: Auf der Festplatte des Servers ist zu wenig Platz.",
   goesOnWithout: "Bis dahin arbeitet das Produkt ohne das Modell.",
 
   action_install: "Installieren",
@@ -71,6 +72,10 @@ export const german: Translation<typeof t> = {
   refused_damaged: "Die Dateien dieses Modells sind beschädigt. Installieren Sie es noch einmal.",
   refused_not_loadable:
     "Dieses Modell ist installiert, lässt sich aber nicht ausführen. Installieren Sie es noch einmal oder wählen Sie ein anderes.",
+  refused_busy:
+    "Dieses Modell wird gerade heruntergeladen oder importiert. Warten Sie, bis das beendet ist, oder brechen Sie zuerst den Download ab.",
+  refused_no_space:
+    "Auf der Festplatte des Servers ist zu wenig Platz für dieses Modell. Schaffen Sie Platz, oder wählen Sie ein kleineres Modell.",
   refused_import_missing: "Unter diesem Pfad gibt es im Importordner nichts.",
   refused_import_incomplete: "Dort fehlen Dateien des Modells.",
   refused_import_damaged:

@@ -35,7 +35,8 @@ export const french: Translation<typeof t> = {
   problem_damaged:
     "Le dernier téléchargement a échoué : une somme de contrôle ne correspondait pas.",
   problem_incomplete: "Un fichier manquait.",
-  problem_no_space: "Le dernier téléchargement a échoué : le disque est plein.",
+  problem_no_space:
+    "Le dernier téléchargement a échoué : il reste trop peu d’espace sur le disque du serveur.",
   goesOnWithout: "D’ici là, le produit fonctionne sans lui.",
 
   action_install: "Installer",
@@ -71,6 +72,10 @@ export const french: Translation<typeof t> = {
   refused_damaged: "Les fichiers de ce modèle sont endommagés. Installez-le à nouveau.",
   refused_not_loadable:
     "Ce modèle est installé mais ne peut pas être exécuté. Installez-le à nouveau ou choisissez-en un autre.",
+  refused_busy:
+    "Ce modèle est en cours de téléchargement ou d’importation. Attendez la fin ou annulez d’abord le téléchargement.",
+  refused_no_space:
+    "Il reste trop peu d’espace sur le disque du serveur pour ce modèle. Libérez de l’espace ou choisissez un modèle plus petit.",
   refused_import_missing: "Il n’y a rien à ce chemin dans le dossier d’importation.",
   refused_import_incomplete: "Des fichiers du modèle y manquent.",
   refused_import_damaged:

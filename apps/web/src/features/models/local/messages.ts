@@ -33,7 +33,7 @@ export const t = catalogue("features/models/local", {
   problem_interrupted: "The last download failed: the connection was lost.",
   problem_damaged: "The last download failed: a checksum did not match.",
   problem_incomplete: "A file was missing.",
-  problem_no_space: "The last download failed: the disk is full.",
+  problem_no_space: "The last download failed: the server's disk has too little space left.",
   goesOnWithout: "Until then, the product works without it.",
 
   action_install: "Install",
@@ -67,6 +67,10 @@ export const t = catalogue("features/models/local", {
   refused_damaged: "The files of this model are damaged. Install it again.",
   refused_not_loadable:
     "This model is installed but cannot be run. Install it again, or choose another one.",
+  refused_busy:
+    "This model is being downloaded or imported. Wait until that ends, or cancel the download first.",
+  refused_no_space:
+    "The disk of the server has too little space left for this model. Free some space, or choose a smaller model.",
   refused_import_missing: "There is nothing at this path in the import folder.",
   refused_import_incomplete: "Some of the model's files are missing there.",
   refused_import_damaged: "This is not a complete .tar or .tar.gz archive with the model's files.",
