@@ -1,13 +1,22 @@
 #!/bin/sh
-# Makes secrets/ for infra/compose.secrets.yml; what is there already stays. The containers' accounts have to read the
-# files, so they are guarded by their folder, which only its owner enters.
+# Makes a database password: in .env for docker-compose.yml, and in secrets/ for infra/compose.secrets.yml. What is there already
+# stays, but for `--new`. The containers' accounts have to read the files, so they are guarded by their folder, which only its owner enters.
 set -eu
 cd "$(dirname "$0")/.."
 mkdir -p secrets
 chmod 700 secrets
-if [ ! -s secrets/postgres_password ]; then
-  od -An -N24 -tx1 /dev/urandom | tr -d ' \n' >secrets/postgres_password
-  printf 'postgresql://footnote:%s@postgres:5432/footnote' "$(cat secrets/postgres_password)" >secrets/database_url
+make_password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+if [ "${1:-}" = --new ]; then
+  make_password >secrets/postgres_password
+elif [ ! -s secrets/postgres_password ]; then
+  known=$(sed -n 's/^POSTGRES_PASSWORD=//p' .env 2>/dev/null | tail -n 1)
+  printf '%s' "${known:-$(make_password)}" >secrets/postgres_password
 fi
+password=$(cat secrets/postgres_password)
+printf 'postgresql://footnote:%s@postgres:5432/footnote' "$password" >secrets/database_url
 chmod 644 secrets/*
-echo "secrets/ holds: $(ls secrets | tr '\n' ' ')"
+touch .env
+chmod 600 .env
+others=$(grep -v '^POSTGRES_PASSWORD=' .env || true)
+printf '%s\nPOSTGRES_PASSWORD=%s\n' "$others" "$password" | sed '/./,$!d' >.env
+echo "secrets/ holds: $(ls secrets | tr '\n' ' '), and .env the POSTGRES_PASSWORD"

@@ -10,9 +10,11 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, root)), "utf8");
 const load = (path: string) => parse(withDefaults(read(path)), { merge: true }) as Compose;
 
-/** The text as compose reads it where nothing is set. */
+/** The text as compose reads it where nothing is set but what has to be. */
 function withDefaults(text: string): string {
-  const filled = text.replaceAll(/\$\{\w+:?-([^{}]*)\}/g, "$1");
+  const filled = text
+    .replaceAll(/\$\{\w+:\?[^{}]*\}/g, "required")
+    .replaceAll(/\$\{\w+:?-([^{}]*)\}/g, "$1");
   return filled === text ? text : withDefaults(filled);
 }
 
@@ -150,10 +152,11 @@ describe.skipIf(!existsSync(plugin))(
         const named = files.flatMap((file) => ["--file", file]);
         const profiles = ["--profile", "development", "--profile", "ollama"];
         const cwd = fileURLToPath(root);
-        const merged = execFileSync(plugin, [...named, ...profiles, "config"], {
-          cwd,
-          stdio: "pipe",
-        });
+        const merge = (env: Record<string, string>) =>
+          execFileSync(plugin, [...named, ...profiles, "config"], { cwd, env, stdio: "pipe" });
+        // No password that everybody knows: the message names what makes one.
+        expect(() => merge({})).toThrow(/POSTGRES_PASSWORD.* run sh infra\/make-secrets.sh once/);
+        const merged = merge({ POSTGRES_PASSWORD: "chosen" });
         expect(Object.keys((parse(merged.toString()) as Compose).services)).toContain("proxy");
       },
     );
