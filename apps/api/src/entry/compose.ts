@@ -41,7 +41,11 @@ export type Composed = {
 
 /** Opens everything the configuration names, with the database migrated. */
 export async function compose(config: Config, log: Logger): Promise<Composed> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase(config.dataDir, {
+        reportFailure: (reason) => log.error({ reason }, "embedded database not running"),
+      });
   try {
     const connection: DatabaseConnection = embedded?.connection ?? {
       connectionString: config.databaseUrl ?? "",

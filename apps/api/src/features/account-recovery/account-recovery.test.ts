@@ -48,16 +48,17 @@ async function makeShare(client: Client): Promise<string> {
 async function makeSource(client: Client): Promise<string> {
   const folder = await createTestFolder(client, "Followed");
   const path = await mkdtemp(join(tmpdir(), "footnote-recovered-"));
-  const { body } = await client.get("/organization/current/");
-  on.product.app.config.syncDirectories.push({ organizationId: body.id, path });
+  const { id: organizationId } = (await client.get("/organization/current/")).body;
+  on.product.app.config.syncDirectories.push({ organizationId, path });
   const settings = { kind: "directory", path };
-  expect((await client.post(`/folders/${folder}/source/`, { settings })).status).toBe(202);
+  const body = { settings, every_minutes: 60 };
+  expect((await client.post(`/folders/${folder}/source/`, body)).status).toBe(202);
   return `/folders/${folder}/source/`;
 }
 
 describe("an account that the owner of its address recovers", () => {
-  it("loses what was made with it before: sessions, keys, links, sources and invitations", async () => {
-    const { hijacker, accomplice } = await hijack();
+  it("loses what was made with it before: sessions, keys, links, and invitations; its sources stop", async () => {
+    const { hijacker } = await hijack();
     const key = (await hijacker.post("/auth/api-keys/", { name: "Door", scopes: ["read"] })).body;
     const script = Object.assign(newClient(on.product.url), { token: key.key });
     const share = await makeShare(hijacker);
@@ -72,11 +73,34 @@ describe("an account that the owner of its address recovers", () => {
     const late = await createTestUser(on.product);
     const joining = await late.post("/organization/invitations/accept/", { token: invited.token });
     expect(outcome(joining)).toEqual([404, "invitation.not_found"]);
-    expect((await accomplice.get(source)).body.source).toBeNull();
-    // Also when the owner keeps the organization, nothing of it comes back.
+    // Also when the owner keeps the organization, nothing of it comes back by itself.
     await decide(owner, "keep");
     expect(outcome(await readShare())).toEqual([404, "share.not_found"]);
-    expect((await owner.get(source)).body.source).toBeNull();
+    expect((await owner.get(source)).body.source.next_run_at).toBeNull();
+  });
+
+  it("keeps the settings and the password of its sources, which go on when its owner saves them", async () => {
+    const registered = await createTestAdmin(on.product);
+    const source = await makeSource(registered);
+    const followed = async (client: Client) => (await client.get(source)).body.source;
+    const isIdle = () => followed(registered).then(({ state }) => state);
+    await expect.poll(isIdle, { timeout: 20_000 }).toBe("idle");
+    const { settings, next_run_at: planned } = await followed(registered);
+    expect(planned).not.toBeNull();
+
+    const owner = await recover(registered);
+    const waiting = { settings, next_run_at: null, state: "idle" };
+    const reason = expect.stringContaining("must save these settings again");
+    expect(await followed(owner)).toMatchObject({ ...waiting, error: reason });
+    // Nor does asking for it let it go on in nobody's name.
+    await owner.post(`${source}sync/`);
+    await expect.poll(async () => (await followed(owner)).state, { timeout: 20_000 }).toBe("idle");
+    expect((await followed(owner)).error).toEqual(reason);
+
+    expect((await owner.post(source, { settings, every_minutes: 60 })).status).toBe(202);
+    const ended = async () => (await followed(owner)).error;
+    await expect.poll(ended, { timeout: 20_000 }).toBeNull();
+    expect((await followed(owner)).next_run_at).not.toBeNull();
   });
 
   it("does nothing in an organization with others before its owner has seen and kept it", async () => {
@@ -104,37 +128,6 @@ describe("an account that the owner of its address recovers", () => {
     expect(await reviewOf(owner)).toBeNull();
     expect(outcome(await decide(owner, "leave"))).toEqual([404, "organization.review_not_found"]);
   });
-
-  it.each(["invites somebody", "accepts an invitation"])(
-    "is left nothing by a request that %s and waited for the recovery",
-    async (what) => {
-      const { db } = on.product.app;
-      const others = await createTestAdmin(on.product);
-      const made = await others.post("/organization/invitations/", { role: "member" });
-      const invites = what === "invites somebody";
-      const hijacker = await (invites ? createTestAdmin : createTestUser)(on.product);
-      const { pk } = (await hijacker.get("/auth/user/")).body;
-      const countWaiting = async () => {
-        const [row] = await db.$queryRaw<{ waiting: number }[]>`
-          select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        return row?.waiting ?? 0;
-      };
-      const asked = await db.$transaction(async (tx) => {
-        // As the recovery locks it before it ends the sessions.
-        await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
-        const answer = invites
-          ? hijacker.post("/organization/invitations/", { role: "admin" })
-          : hijacker.post("/organization/invitations/accept/", { token: made.body.token });
-        await expect.poll(countWaiting).toBe(1);
-        await tx.session.deleteMany({ where: { userPk: pk } });
-        return { answer };
-      });
-      expect(outcome(await asked.answer)).toEqual([401, "session.expired"]);
-      expect(await db.invitation.count({ where: { createdBy: pk } })).toBe(0);
-      expect(await db.membership.count({ where: { userPk: pk } })).toBe(invites ? 1 : 0);
-    },
-  );
 
   it("leaves the organization to the others and starts afresh", async () => {
     const hijacker = await createTestAdmin(on.product);

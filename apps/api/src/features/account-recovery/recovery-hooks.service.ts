@@ -4,11 +4,11 @@ import { endSharesOf } from "../chat/sharing/sharing.service.ts";
 import { listConnections } from "../models/connections.service.ts";
 import { findOrganizationId, lockMembers } from "../organizations/members.service.ts";
 import { requestReview, withdrawInvitations } from "../organizations/membership-review.service.ts";
-import { endSourcesOf } from "../sync/folder-sources.service.ts";
+import { detachSourcesOf } from "../sync/folder-sources.service.ts";
 
 /**
- * What follows when the owner of an address recovers an account that somebody else may have made: its sharing links,
- * sources and invitations end. The membership is kept for the owner's decision where it could serve somebody else: the
+ * What follows when the owner of an address recovers an account that somebody else may have made: its sharing links
+ * and invitations end, and its sources stop. The membership is kept for the owner's decision where it could serve somebody else: the
  * organization has other members, or sends questions to models of its own.
  */
 export const recoveryHooks: RecoveryHooks = {
@@ -18,7 +18,7 @@ export const recoveryHooks: RecoveryHooks = {
   },
   async end(tx, { pk: userPk }) {
     await endSharesOf(tx, userPk);
-    await endSourcesOf(tx, userPk);
+    await detachSourcesOf(tx, userPk);
     const organizationId = await findOrganizationId(tx, userPk);
     if (organizationId === null) return;
     await withdrawInvitations(tx, { organizationId, userPk });

@@ -11,6 +11,7 @@ export function writePasswordReset(url: string): WrittenMail {
     link: { label: "Choose a new password", url },
     closing: [
       "The link works once and expires in one hour. Setting a new password ends all sessions and revokes all API keys of the account.",
+      "If the address of the account was never confirmed, its sharing links and invitations end as well, and its folder syncs stop until you save their settings again.",
       "If you did not request this, ignore this email. Your password stays the same.",
     ],
   });

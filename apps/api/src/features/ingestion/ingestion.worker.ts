@@ -60,8 +60,9 @@ export function bindIngestion(app: WorkerApp) {
       if (!(await hasDiskSpace(app.config.diskReserve))) return;
       const lease = await acquireNextDocument(app.db, { perOrganization });
       if (!lease) return;
+      // An archive that was accepted before a review of the membership began does not lose what is still in it.
       const findUploader = async ({ createdBy }: DocumentLease) =>
-        createdBy === null ? undefined : findMember(app, createdBy);
+        createdBy === null ? undefined : findMember(app, createdBy, { underReview: true });
       await processDocument({ ...bindTenant(app, lease), findUploader }, lease, signal);
     }
   };

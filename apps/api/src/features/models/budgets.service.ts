@@ -2,10 +2,10 @@ import type { ModelBudget } from "@footnote/contracts/models/models";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { effectiveBudget } from "../../platform/models/model-registry.ts";
-import { type Actor, recordEvent } from "../audit/audit.service.ts";
-import { holdOrganization } from "../organizations/organizations.service.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { sumModelCost } from "../usage/model-usage.service.ts";
-import { findBudget, getSettings, raiseRevision, upsertBudget } from "./models.repo.ts";
+import { beginChange, type Changing } from "./begin-change.service.ts";
+import { findBudget, getSettings, upsertBudget } from "./models.repo.ts";
 import { applyChange } from "./stored-models.service.ts";
 
 /** What an organization may spend on models in a month, and what it has spent in this one. */
@@ -25,12 +25,11 @@ export async function getBudget({ db }: Has<"db">, organizationId: string): Prom
 /** Sets an operator's or the admins' limit. @throws AppError organization.missing */
 export async function setBudget(
   app: Has<"db" | "modelRegistry" | "notifications">,
-  { by, organizationId }: { by: Actor; organizationId: string },
+  { by, organizationId }: Changing & { organizationId: string },
   change: { byOperator: number | null } | { byAdmins: number },
 ): Promise<ModelBudget> {
   await app.db.$transaction(async (tx) => {
-    await raiseRevision(tx);
-    await holdOrganization(tx, organizationId);
+    await beginChange(tx, { by, organizationId });
     await upsertBudget(tx, organizationId, change);
     const detail =
       "byAdmins" in change ? { by_admins: change.byAdmins } : { by_operator: change.byOperator };

@@ -10,23 +10,20 @@ import { modelPresets } from "@footnote/contracts/models/presets";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { completeFields } from "./connection-fields.rules.ts";
 import {
   type ConnectionRow,
   deleteConnectionRow,
   findConnection,
   insertConnection,
-  raiseRevision,
   selectConnections,
   updateConnection,
 } from "./models.repo.ts";
+import { type Changing, beginChange } from "./begin-change.service.ts";
 import type { Owner } from "./owner.rules.ts";
 import { storeRole } from "./roles.service.ts";
 import { applyChange } from "./stored-models.service.ts";
-
-/** Whose models are changed, and by whom. The database is the organization's own, or the installation's. */
-export type Changing = Owner & { readonly by: Actor };
 
 export type ModelsApp = Has<"db" | "secretBox" | "modelRegistry" | "notifications">;
 
@@ -36,14 +33,15 @@ export type ModelsApp = Has<"db" | "secretBox" | "modelRegistry" | "notification
  */
 export async function addConnection(
   app: ModelsApp,
-  { by, organizationId }: Changing,
+  changing: Changing,
   { models, ...input }: ConnectionInput & { models: FirstModels },
 ): Promise<string> {
+  const { by, organizationId } = changing;
   const id = randomUUID();
   const { key, ...fields } = completeFields(input);
   const secret = key === null ? null : await app.secretBox.seal(key, id);
   await app.db.$transaction(async (tx) => {
-    await raiseRevision(tx);
+    await beginChange(tx, changing);
     const present = await selectConnections(tx, { organizationId });
     if (present.length >= connectionsMax) throw new AppError("connection.too_many");
     const { preset } = input;
@@ -74,9 +72,10 @@ function addTo(role: ModelRole, model: NonNullable<FirstModels[ModelRole]>, conn
  */
 export async function changeConnection(
   app: ModelsApp,
-  { by, organizationId }: Changing,
+  changing: Changing,
   { id, change }: { id: string; change: ConnectionChange },
 ): Promise<void> {
+  const { by, organizationId } = changing;
   const row = await requireConnection(app, { organizationId }, id);
   const next = {
     label: change.label ?? row.label,
@@ -88,7 +87,7 @@ export async function changeConnection(
     throw new AppError("connection.incomplete", { detail: "key" });
   }
   await app.db.$transaction(async (tx) => {
-    await raiseRevision(tx);
+    await beginChange(tx, changing);
     const isChanged = await updateConnection(tx, { id, organizationId }, next);
     if (!isChanged) throw new AppError("connection.not_found");
     await recordEvent(tx, {
@@ -122,12 +121,13 @@ export function isSameServer(one: string, other: string): boolean {
 /** Deletes a connection with its models of all roles. @throws AppError connection.not_found */
 export async function deleteConnection(
   app: ModelsApp,
-  { by, organizationId }: Changing,
+  changing: Changing,
   id: string,
 ): Promise<void> {
+  const { by, organizationId } = changing;
   const { label, preset } = await requireConnection(app, { organizationId }, id);
   await app.db.$transaction(async (tx) => {
-    await raiseRevision(tx);
+    await beginChange(tx, changing);
     const isDeleted = await deleteConnectionRow(tx, { organizationId }, id);
     if (!isDeleted) throw new AppError("connection.not_found");
     const target = { kind: "model_connection" as const, id, name: label };

@@ -17,7 +17,7 @@ import { testConnection } from "./testing.service.ts";
 /** Mounts the page "Models" of operators and that of the admins of an organization. */
 export function mountModels(mount: Mount, app: App): void {
   mountOperatorModels(mount, app);
-  mountOwnModels(mount);
+  mountOwnModels(mount, app);
 }
 
 function mountOperatorModels(mount: Mount, app: App): void {
@@ -54,39 +54,40 @@ function mountOperatorModels(mount: Mount, app: App): void {
   );
 }
 
-function mountOwnModels(mount: Mount): void {
+/** @param unbound sees the sessions of members too, which a change of models asks for */
+function mountOwnModels(mount: Mount, unbound: App): void {
   mount(ownCalls.getOwnModels, ({ app, caller }) => getOrganizationModels(app, caller));
   mount(ownCalls.addOwnConnection, async ({ app, caller, body }) => {
     await requireOwnConnections(app);
     const { organizationId } = caller;
-    const id = await addConnection(app, { by: caller, organizationId }, body);
+    const id = await addConnection(unbound, { by: caller, organizationId }, body);
     return { ...(await getOrganizationModels(app, caller)), connection_id: id };
   });
   mount(ownCalls.changeOwnConnection, async ({ app, caller, params: { id }, body: change }) => {
     await requireOwnConnections(app);
     const { organizationId } = caller;
-    await changeConnection(app, { by: caller, organizationId }, { id, change });
+    await changeConnection(unbound, { by: caller, organizationId }, { id, change });
     return await getOrganizationModels(app, caller);
   });
-  mount(ownCalls.deleteOwnConnection, async ({ app, caller, params }) => {
+  mount(ownCalls.deleteOwnConnection, async ({ caller, params }) => {
     const { organizationId } = caller;
-    await deleteConnection(app, { by: caller, organizationId }, params.id);
+    await deleteConnection(unbound, { by: caller, organizationId }, params.id);
     return { message: "The connection is deleted." };
   });
   mount(ownCalls.setOwnRoleModels, async ({ app, caller, params: { role }, body }) => {
     await requireOwnConnections(app);
     const { organizationId } = caller;
-    await setRole(app, { by: caller, organizationId }, { role, models: body.models });
+    await setRole(unbound, { by: caller, organizationId }, { role, models: body.models });
     return await getOrganizationModels(app, caller);
   });
   mount(ownCalls.testOwnConnection, async ({ app, caller, body: input, reply }) => {
     await requireOwnConnections(app);
     return await testConnection(app, caller, { input, signal: signalOf(reply) });
   });
-  mount(ownCalls.setOwnBudget, ({ app, caller, body }) => {
+  mount(ownCalls.setOwnBudget, ({ caller, body }) => {
     const { organizationId } = caller;
     const change = { byAdmins: body.monthly_budget };
-    return setBudget(app, { by: caller, organizationId }, change);
+    return setBudget(unbound, { by: caller, organizationId }, change);
   });
   mount(ownCalls.listChatModels, async ({ app: { models } }) => {
     const all = models.chatModels ?? (models.chat ? [models.chat] : []);

@@ -4,18 +4,16 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import { beginChange, type Changing } from "./begin-change.service.ts";
 import {
   findConnection,
   type NewRole,
-  raiseRevision,
   replaceRole,
   type RoleRow,
   selectRoles,
 } from "./models.repo.ts";
 import type { Owner } from "./owner.rules.ts";
 import { applyChange } from "./stored-models.service.ts";
-
-type Changing = Owner & { readonly by: Actor };
 
 /** Earlier embedding models that are kept, since their vectors are searched until there are new ones. */
 const earlierKept = 3;
@@ -27,7 +25,7 @@ export async function setRole(
   choice: { role: ModelRole; models: readonly StoredModelChoice[] },
 ): Promise<void> {
   await app.db.$transaction(async (tx) => {
-    await raiseRevision(tx);
+    await beginChange(tx, changing);
     await storeRole(tx, changing, choice);
   });
   await applyChange(app);
@@ -39,7 +37,7 @@ export async function setRole(
  */
 export async function storeRole(
   tx: Sql,
-  { by, organizationId }: Changing,
+  { by, organizationId }: Owner & { readonly by: Actor },
   {
     role,
     models,

@@ -3,6 +3,7 @@ import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
 import { forgetOrganization, recordEvent } from "../audit/audit.service.ts";
 import { findPictureUrl } from "../pictures/pictures.service.ts";
 import { normalizeDomain } from "./domains.rules.ts";
@@ -107,13 +108,18 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
   } as Member;
 }
 
-/** Finds a member in whose name work is done without a request, with the same proof; undefined without an organization, or under review. */
+/**
+ * Finds a member in whose name work is done without a request, with the same proof; undefined without an organization, or
+ * under review.
+ * @param options.underReview for work that ends what was accepted before the review
+ */
 export async function findMember(
   app: Has<"db" | "config">,
   userPk: number,
+  { underReview = false }: { underReview?: boolean } = {},
 ): Promise<Member | undefined> {
   const access = await findAccess(app, { pk: userPk });
-  if (!access || access.reviewSince) return undefined;
+  if (!access || (access.reviewSince && !underReview)) return undefined;
   return {
     ...access,
     scopes: "all",
@@ -146,6 +152,20 @@ export function todayIn(app: Has<"config">): { now: Date; sold: boolean } {
  */
 export async function holdOrganization(tx: Sql, organizationId: string): Promise<void> {
   if (!(await holdOrganizationRow(tx, organizationId))) throw new AppError("organization.missing");
+}
+
+/**
+ * As `holdOrganization`, and requires that the key of the member's request still opens the account: else a request that
+ * waited for the recovery of the account (decision 64) would leave something behind that acts in its name. Only a
+ * transaction that is not bound to an organization sees keys.
+ * @throws AppError organization.missing, session.expired
+ */
+export async function holdForMember(
+  tx: Sql,
+  { organizationId, userPk, keyHash }: Member,
+): Promise<void> {
+  await holdOrganization(tx, organizationId);
+  if (keyHash !== null) await lockKeyHolder(tx, { pk: userPk, keyHash });
 }
 
 /**

@@ -55,9 +55,11 @@ export async function deleteSource(
   return (await tx.folderSource.deleteMany({ where: { organizationId, folderId } })).count > 0;
 }
 
-/** Deletes the sources that a user has set up; their folders become ordinary ones. */
-export async function deleteSourcesOf(tx: Sql, userPk: number): Promise<void> {
-  await tx.folderSource.deleteMany({ where: { createdBy: userPk } });
+/** Leaves the sources that a user has set up without an owner, and takes their leases from the workers. */
+export async function detachSources(tx: Sql, userPk: number, error: string): Promise<void> {
+  const data = { createdBy: null, requestedAt: null, nextRunAt: null, error };
+  const lease = { leaseToken: null, leaseExpiresAt: null };
+  await tx.folderSource.updateMany({ where: { createdBy: userPk }, data: { ...data, ...lease } });
 }
 
 /** Requests a synchronisation, unless one is requested already. */

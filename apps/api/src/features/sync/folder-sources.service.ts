@@ -11,10 +11,10 @@ import { AppError } from "../../platform/errors.ts";
 import { SourceUnavailable } from "../../platform/sources/source.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { requireFolder } from "../folders/folders.service.ts";
-import { holdOrganization } from "../organizations/organizations.service.ts";
+import { holdForMember } from "../organizations/organizations.service.ts";
 import {
   deleteSource,
-  deleteSourcesOf,
+  detachSources,
   findSource,
   replaceSource,
   requestSync,
@@ -27,6 +27,9 @@ import { syncFolder } from "./sync.jobs.ts";
 import { selectFailures } from "./synced-files.repo.ts";
 
 const failuresShown = 100;
+/** Why a source without an owner is not synchronised. */
+export const ownerless =
+  "The account that set this up was deleted or recovered. An admin must save these settings again to continue.";
 
 /** Returns what a folder follows; null for an ordinary folder. @throws AppError folder.not_found */
 export async function describeSource(
@@ -79,14 +82,14 @@ export async function followSource(
   const { folderId, settings } = input;
   await requireFolder(app.db, member, folderId);
   await requireReachable(app, member, settings);
-  const sourceId = await app.db.$transaction(async (tx) => {
-    await holdOrganization(tx, organizationId);
+  const store = async (tx: TenantSql) => {
     const { name } = await requireFolder(tx, member, folderId, { held: true });
     const target = { kind: "folder" as const, id: folderId, name };
     const detail = { kind: settings.kind, address: describeSettings(settings) };
     await recordEvent(tx, { action: "folder.source_set", by: member, target, detail });
     return storeSource({ ...app, tx }, member, input);
-  });
+  };
+  const sourceId = await app.db.$transaction(store, { before: (tx) => holdForMember(tx, member) });
   if (sourceId !== undefined) await app.jobs.enqueue(syncFolder, { organizationId, sourceId });
   return describeSource(app, member, folderId);
 }
@@ -121,7 +124,8 @@ async function storeSource(
   const sealed = typeof secret === "string" ? await secretBox.seal(secret, id) : secret;
   if (id === earlier?.id) {
     await updateSource(tx, id, { everyMinutes, createdBy: userPk, secret: sealed });
-    if (secret === undefined) return undefined;
+    // One that was detached has waited for this.
+    if (secret === undefined && earlier.createdBy !== null) return undefined;
     await requestSync(tx, id);
     return id;
   }
@@ -145,9 +149,12 @@ export async function unfollow(
   });
 }
 
-/** Ends all sources of a user, who may not have set them up. Their files stay. */
-export async function endSourcesOf(tx: Sql, userPk: number): Promise<void> {
-  await deleteSourcesOf(tx, userPk);
+/**
+ * Detaches all sources from a user, who may not have set them up: nothing is synchronised until an admin sets them up
+ * again. Settings, password and files stay.
+ */
+export async function detachSourcesOf(tx: Sql, userPk: number): Promise<void> {
+  await detachSources(tx, userPk, ownerless);
 }
 
 /** Synchronises a folder soon. @throws AppError folder.not_found, source.not_found */

@@ -17,6 +17,7 @@ import {
   takeDueSyncs,
 } from "./folder-sources.repo.ts";
 import { openSource } from "./open-source.service.ts";
+import { ownerless } from "./folder-sources.service.ts";
 import { syncFolder } from "./sync.jobs.ts";
 import { syncWithSource } from "./sync.service.ts";
 
@@ -82,7 +83,8 @@ async function syncLeased(
 
 /** Files are added in the name of the admin who set the source up, as long as this person is one. */
 async function requireOwner(app: SyncApp, lease: SyncLease): Promise<Member> {
-  const member = lease.createdBy === null ? undefined : await findMember(app, lease.createdBy);
+  if (lease.createdBy === null) throw new SourceUnavailable(ownerless);
+  const member = await findMember(app, lease.createdBy);
   if (member?.organizationId !== lease.organizationId || member.role !== "admin") {
     throw new SourceUnavailable(leftAlone);
   }

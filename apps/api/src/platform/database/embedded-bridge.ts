@@ -12,7 +12,7 @@ import {
  * Serves one PGlite to many Postgres clients. PGlite has one session, whose unnamed statement and transaction all
  * clients share, so a client has it for itself from the first message of a turn to ReadyForQuery, and through a
  * transaction to its end.
- * @param onPanic called when PGlite has ended itself: the next statement would never return
+ * @param onPanic called when PGlite has ended itself, so that the next statement would never return, or is unusable
  */
 export function bridge(db: PGlite, onPanic: () => void): Server {
   const mutex = new Mutex();
@@ -68,11 +68,19 @@ async function serve(
     if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;
   } finally {
     // A client that left in the middle of a transaction must not leave it to the next one.
-    if (release) {
-      await db.exec("rollback");
-      release();
-    }
+    if (release) await rollBack(db, onPanic).finally(release);
     socket.end();
+  }
+}
+
+/** A database that cannot even roll back would serve the next client inside a transaction that is not theirs. */
+async function rollBack(db: PGlite, onPanic: () => void): Promise<void> {
+  try {
+    await db.exec("rollback");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`The embedded database could not roll back a transaction: ${reason}\n`);
+    onPanic();
   }
 }
 

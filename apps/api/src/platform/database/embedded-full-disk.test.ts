@@ -7,9 +7,12 @@ import { reportsPanic } from "./wire-messages.ts";
 describe.skipIf(!canMount)("the embedded database on a disk without any room", () => {
   let disk: SmallDisk;
   let database: EmbeddedDatabase;
+  const reasons: string[] = [];
   beforeAll(async () => {
     disk = mountSmallDisk(160);
-    database = await startEmbeddedDatabase(disk.folder);
+    database = await startEmbeddedDatabase(disk.folder, {
+      reportFailure: (reason) => reasons.push(reason),
+    });
   });
   afterAll(async () => {
     await database.stop();
@@ -39,6 +42,10 @@ describe.skipIf(!canMount)("the embedded database on a disk without any room", (
     expect(await run("insert into kept values (2)")).toBe("53100");
     const meanwhile = await run("select value from kept");
     expect(["ECONNREFUSED", "ENOENT", "ECONNRESET", "closed"]).toContain(meanwhile);
+    // Whoever runs it hears that it ended, and why it is not back yet.
+    await expect.poll(() => reasons.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(reasons[0]).toContain("ended itself");
+    expect(reasons[1]).toMatch(/PGlite.* \(0 MB of its disk are free\)/);
     await disk.clear();
     await expect
       .poll(() => run("select value from kept"), { timeout: 40_000, interval: 500 })

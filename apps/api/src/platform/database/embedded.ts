@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -27,9 +27,13 @@ const retryMs = 2_000;
 /**
  * Starts the embedded Postgres on a data folder, in a process of its own, and starts it again when Postgres ended itself, as
  * on a full disk: its clients lose their connections, and find it again once it has recovered.
+ * @param options.reportFailure called each time Postgres has ended itself, or cannot recover yet, with the reason
  * @throws Error with the reason when it cannot start, such as the folder being in use.
  */
-export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  { reportFailure = () => {} }: { reportFailure?: (reason: string) => void } = {},
+): Promise<EmbeddedDatabase> {
   // Socket paths are limited to about 100 bytes, so it cannot live in the data folder.
   const socketFolder = await mkdtemp(join(tmpdir(), "footnote-"));
   const socketPath = join(socketFolder, `.s.PGSQL.${port}`);
@@ -43,14 +47,19 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   }
   const stopping = new AbortController();
   const keepRunning = async () => {
-    while ((await running.exitCode) === panicExitCode) await recover();
+    while ((await running.exitCode) === panicExitCode) {
+      reportFailure("Postgres ended itself, as on a full disk. It is started again.");
+      await recover();
+    }
     await clear();
   };
   const recover = async () => {
     for (;;) {
       running = startProcess(dataDir, socketPath);
       if (stopping.signal.aborted) running.disconnect();
-      if ((await running.failure) === undefined || stopping.signal.aborted) return;
+      const reason = await running.failure;
+      if (reason === undefined || stopping.signal.aborted) return;
+      reportFailure(`${reason} (${await freeMegabytes(dataDir)} MB of its disk are free)`);
       await running.exitCode;
       await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
@@ -66,6 +75,12 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
       await ended;
     },
   };
+}
+
+/** Of a full disk PGlite only says that it could not start. */
+async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return Math.floor((bavail * bsize) / 1_000_000);
 }
 
 type DatabaseProcess = {

@@ -8,11 +8,18 @@ declare const tenant: unique symbol;
 /** A transaction, or the database for one statement, that shows the rows of one organization only. */
 export type TenantSql = Sql & { readonly [tenant]: true };
 
+type BeforeBinding = {
+  /** Done first in the transaction, where it sees what no organization owns, such as sessions. */
+  readonly before?: (tx: Sql) => Promise<void>;
+};
+
 /**
  * The database of one organization. It is assignable to `Db`; `Db` is not assignable to it. Its own
  * `$transaction` comes first, so that the work of a transaction receives a `TenantSql`.
  */
-export type TenantDb = { $transaction<T>(work: (tx: TenantSql) => Promise<T>): Promise<T> } & Db &
+export type TenantDb = {
+  $transaction<T>(work: (tx: TenantSql) => Promise<T>, options?: BeforeBinding): Promise<T>;
+} & Db &
   TenantSql;
 
 /**
@@ -31,8 +38,9 @@ export function openTenant(db: Db, organizationId: string): TenantDb {
     },
   });
   // Inside an interactive transaction the statements are already bound: it begins on the plain client.
-  const interactive = (work: (tx: Sql) => Promise<unknown>) =>
+  const interactive = (work: (tx: Sql) => Promise<unknown>, { before }: BeforeBinding = {}) =>
     db.$transaction(async (tx) => {
+      await before?.(tx);
       await enter(tx);
       return work(tx);
     });

@@ -3,9 +3,10 @@ import { sharesMax } from "@footnote/contracts/limits";
 import type { Member } from "../../../context/caller.ts";
 import type { TenantApp } from "../../../context/tenancy.ts";
 import type { Sql } from "../../../platform/database/database.ts";
+import type { TenantSql } from "../../../platform/database/tenant.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
-import { holdOrganization } from "../../organizations/organizations.service.ts";
+import { holdForMember } from "../../organizations/organizations.service.ts";
 import { allowsPublicLinks } from "../../organizations/sharing-settings.service.ts";
 import { findConversation, selectMessages } from "../conversations.repo.ts";
 import { makeShareToken, sharePath } from "./share-tokens.rules.ts";
@@ -35,8 +36,7 @@ export async function shareConversation(
   const { token, tokenHash } = makeShareToken();
   const now = new Date();
   const expiresAt = days === null ? null : new Date(now.getTime() + days * dayMs);
-  const share = await app.db.$transaction(async (tx) => {
-    await holdOrganization(tx, organizationId);
+  const store = async (tx: TenantSql) => {
     if (isPublic && !(await allowsPublicLinks(tx, organizationId))) {
       throw new AppError("share.public_disabled");
     }
@@ -63,7 +63,8 @@ export async function shareConversation(
     const detail = { audience, expires_at: created.expires_at };
     await recordEvent(tx, { action: "conversation.shared", by: member, target, detail });
     return created;
-  });
+  };
+  const share = await app.db.$transaction(store, { before: (tx) => holdForMember(tx, member) });
   return { ...share, share_url: sharePath(token) };
 }
 

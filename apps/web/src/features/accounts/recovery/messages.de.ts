@@ -14,6 +14,8 @@ export const german: Translation<typeof t> = {
   resetTitle: "Neues Passwort wählen",
   resetLead:
     "Mit dem neuen Passwort enden alle Sitzungen Ihres Kontos, und alle API-Schlüssel werden widerrufen.",
+  resetUnconfirmed:
+    "Wurde die Adresse des Kontos nie bestätigt, kann jemand anderes es eingerichtet haben. Dann enden auch die Freigabelinks und Einladungen des Kontos, und die Synchronisierung seiner Ordner ruht, bis Sie deren Einstellungen erneut speichern.",
   newPassword: "Neues Passwort",
   setPassword: "Passwort speichern",
   settingPassword: "Das Passwort wird gespeichert …",

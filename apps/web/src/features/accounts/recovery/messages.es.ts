@@ -14,6 +14,8 @@ export const spanish: Translation<typeof t> = {
   resetTitle: "Elegir una contraseña nueva",
   resetLead:
     "Al establecer una contraseña nueva se cierran todas las sesiones y se revocan todas las claves de API de su cuenta.",
+  resetUnconfirmed:
+    "Si la dirección de la cuenta nunca se confirmó, puede haberla creado otra persona. En ese caso también terminan sus enlaces compartidos y sus invitaciones, y la sincronización de sus carpetas se detiene hasta que vuelva a guardar su configuración.",
   newPassword: "Contraseña nueva",
   setPassword: "Guardar contraseña",
   settingPassword: "Guardando la contraseña…",

@@ -14,6 +14,8 @@ export const french: Translation<typeof t> = {
   resetTitle: "Choisir un nouveau mot de passe",
   resetLead:
     "Un nouveau mot de passe met fin à toutes les sessions et révoque toutes les clés d’API de votre compte.",
+  resetUnconfirmed:
+    "Si l’adresse du compte n’a jamais été confirmée, quelqu’un d’autre a pu le créer. Ses liens de partage et ses invitations prennent alors fin aussi, et la synchronisation de ses dossiers s’arrête jusqu’à ce que vous en enregistriez de nouveau les paramètres.",
   newPassword: "Nouveau mot de passe",
   setPassword: "Définir le mot de passe",
   settingPassword: "Enregistrement du mot de passe…",

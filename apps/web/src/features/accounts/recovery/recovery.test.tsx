@@ -73,6 +73,13 @@ describe("a link to reset the password", () => {
     });
   });
 
+  it("says beforehand what ends when the address was never confirmed", async () => {
+    renderApp("/reset-password#tok");
+    expect(await screen.findByText(/sharing links and invitations end/)).toHaveTextContent(
+      /folder syncs stop until you save their settings again/,
+    );
+  });
+
   it("sends nothing when the two passwords differ", async () => {
     await choose("secret word", "secret world");
     expect(await screen.findByRole("alert")).toHaveTextContent("Passwords do not match");

@@ -45,6 +45,7 @@ function Reset({ token }: { token: string }) {
     <>
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<NewPassword> className={styles.form} onFormSubmit={submit}>
+        <p>{t.resetUnconfirmed}</p>
         <NewPasswordFields label={t.newPassword} />
         <Button type="submit" look="primary" busy={reset.isPending}>
           {reset.isPending ? t.settingPassword : t.setPassword}

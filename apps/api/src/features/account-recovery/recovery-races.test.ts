@@ -1,0 +1,119 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { newPassword, outcome, useAccountProduct } from "../../test/account-product.ts";
+import type { Answer, Client } from "../../test/client.ts";
+import { createTestAdmin, createTestFolder, createTestUser } from "../../test/fixtures.ts";
+
+const on = useAccountProduct();
+type Send = () => Promise<Answer>;
+
+const makeModel = { preset: "custom", label: "Fast", base_url: "https://evil.example/v1" };
+
+/** What leaves something behind that acts in the name of an account; prepared, then sent. */
+const requests: Record<string, (hijacker: Client) => Promise<Send>> = {
+  "invites somebody": async (hijacker) => () =>
+    hijacker.post("/organization/invitations/", { role: "admin" }),
+  "connects a model": async (hijacker) => {
+    await on.product.app.db.modelSettings.updateMany({ data: { organizationsMayConnect: true } });
+    const body = { ...makeModel, models: { chat: { model: "evil" } } };
+    return () => hijacker.post("/organization/models/connections/", body);
+  },
+  "follows a source": async (hijacker) => {
+    const folder = await createTestFolder(hijacker, "Followed");
+    const path = await mkdtemp(join(tmpdir(), "footnote-raced-"));
+    const { id: organizationId } = (await hijacker.get("/organization/current/")).body;
+    on.product.app.config.syncDirectories.push({ organizationId, path });
+    const body = { settings: { kind: "directory", path } };
+    return () => hijacker.post(`/folders/${folder}/source/`, body);
+  },
+  "shares a conversation": async (hijacker) => {
+    const asked = await hijacker.post("/chatbot/chat/agent_message/", { message: "What is new?" });
+    const id = asked.body.results.conversation_id;
+    const body = { audience: "organization", days: 7 };
+    return () => hijacker.post(`/chatbot/conversations/${id}/shares/`, body);
+  },
+};
+
+/** How many transactions wait for a lock of another one. */
+async function countWaiting(): Promise<number> {
+  const [row] = await on.product.app.db.$queryRaw<{ waiting: number }[]>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.waiting ?? 0;
+}
+
+/** Sends a request while a recovery has locked what it locks, and lets the recovery end before the request goes on. */
+async function sendDuringRecovery(hijacker: Client, send: Send): Promise<Answer> {
+  const { db } = on.product.app;
+  const { pk } = (await hijacker.get("/auth/user/")).body;
+  const membership = await db.membership.findFirst({ where: { userPk: pk } });
+  const sent = await db.$transaction(async (tx) => {
+    // In the order of a recovery: the organization, the user, then the sessions.
+    if (membership) {
+      const { organizationId } = membership;
+      await tx.$queryRaw`select 1 from organization where id = ${organizationId}::uuid for update`;
+    }
+    await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+    const answer = send();
+    await expect.poll(countWaiting).toBe(1);
+    await tx.session.deleteMany({ where: { userPk: pk } });
+    return { answer };
+  });
+  return sent.answer;
+}
+
+async function countLeft(organizationId: string): Promise<number[]> {
+  const { invitation, modelConnection, folderSource, conversationShare } = on.product.app.db;
+  const where = { organizationId };
+  return Promise.all([
+    invitation.count({ where }),
+    modelConnection.count({ where }),
+    folderSource.count({ where }),
+    conversationShare.count({ where }),
+  ]);
+}
+
+describe("an account that is recovered while a request of its session waits", () => {
+  it.each(Object.keys(requests))("is left nothing by one that %s", async (what) => {
+    const hijacker = await createTestAdmin(on.product);
+    const { id } = (await hijacker.get("/organization/current/")).body;
+    const send = await requests[what]?.(hijacker);
+    if (!send) throw new Error(`No request ${what}`);
+    expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+    expect(await countLeft(id)).toEqual([0, 0, 0, 0]);
+  });
+
+  it("is not made a member by one that accepts an invitation", async () => {
+    const others = await createTestAdmin(on.product);
+    const { token } = (await others.post("/organization/invitations/", { role: "member" })).body;
+    const hijacker = await createTestUser(on.product);
+    const { pk } = (await hijacker.get("/auth/user/")).body;
+    const send = () => hijacker.post("/organization/invitations/accept/", { token });
+    expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+    expect(await on.product.app.db.membership.count({ where: { userPk: pk } })).toBe(0);
+  });
+
+  it("comes under review when a model was being connected before the recovery began", async () => {
+    const hijacker = await createTestAdmin(on.product);
+    const send = await requests["connects a model"]?.(hijacker);
+    if (!send) throw new Error("No request");
+    const token = await on.resetToken(hijacker.email);
+    const { db } = on.product.app;
+    const begun = await db.$transaction(async (tx) => {
+      // The connection waits with the organization locked, and so does the recovery for it.
+      await tx.$queryRaw`select 1 from model_settings for update`;
+      const connecting = send();
+      await expect.poll(countWaiting).toBe(1);
+      const recovering = on.confirm(token);
+      await expect.poll(countWaiting).toBe(2);
+      return { connecting, recovering };
+    });
+    expect((await begun.connecting).status).toBe(201);
+    expect((await begun.recovering).status).toBe(200);
+    const owner = await on.logIn(hijacker.email, newPassword);
+    const { review } = (await owner.get("/organization/review/")).body;
+    expect(review.model_connections).toEqual([{ label: "Fast", base_url: makeModel.base_url }]);
+  });
+});
