@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -7,10 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { isInContext } from "../image/build-context.mjs";
 import { prune } from "../image/prune-modules.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -20,15 +25,64 @@ it("the image is made of what is in the build's context", () => {
   const copies = [...read("infra/Dockerfile").matchAll(/^COPY (?!--from)(.+)$/gm)];
   const sources = copies.flatMap(([, words = ""]) => words.split(" ").slice(0, -1));
   expect(sources.length).toBeGreaterThan(8);
-  const ignore = read(".dockerignore").split("\n");
-  expect(ignore[0]).toBe("*");
-  const let_in = ignore.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-  const left_out = sources.filter(
-    (source) => !let_in.some((path) => source === path || source.startsWith(`${path}/`)),
-  );
-  expect(left_out).toEqual([]);
+  expect(read(".dockerignore").split("\n")[0]).toBe("*");
+  expect(sources.filter((source) => !isInContext(source))).toEqual([]);
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
+
+describe("what the build is given", () => {
+  const files = execFileSync("git", ["ls-files"], { cwd: root }).toString().trim().split("\n");
+  const given = files.filter(isInContext);
+
+  it("contains no tests and nothing that only tests use", () => {
+    expect(given).toContain("apps/api/src/entry/http.ts");
+    // The fixtures of extraction are documents that its build reads once, to store the compiled code of the parsers.
+    const ofTests = /\.test\.|(^|\/)(test|tests|format-cases)\//;
+    expect(given.filter((path) => ofTests.test(path))).toEqual([]);
+  });
+
+  it("contains all that its programs import", () => {
+    const missing = given.filter(isProgram).flatMap((path) => {
+      const imports = [...read(path).matchAll(/(?:from|import\() ?"(\.[^"]+\.(?:ts|tsx|mjs))"/g)];
+      const found = imports.map(([, relative = ""]) => join(dirname(path), relative));
+      return found.filter((one) => files.includes(one) && !given.includes(one));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+const isProgram = (path: string) =>
+  /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith("vitest.config.ts");
+
+it("the image says by itself whether it is well, in every role", () => {
+  const image = read("infra/Dockerfile");
+  expect(image).toMatch(/^ENV METRICS_HOST=127\.0\.0\.1 METRICS_PORT=9464$/m);
+  const [, command = ""] = /^HEALTHCHECK [^\n]* CMD \\\n\s+(\[.*\])$/m.exec(image) ?? [];
+  const [program, , check = ""] = JSON.parse(command) as string[];
+  expect(program).toBe("node");
+  const run = (port: number) =>
+    new Promise<number | null>((resolve) => {
+      const env = { ...process.env, METRICS_PORT: `${port}` };
+      spawn(process.execPath, ["--eval", check], { env, stdio: "ignore" }).on("exit", resolve);
+    });
+  return withServer(async (port, setStatus) => {
+    expect(await run(port)).toBe(0);
+    setStatus(503);
+    expect(await run(port)).toBe(1);
+    expect(await run(1)).toBe(1);
+  });
+});
+
+/** Runs on a port where `/readyz` answers with a status, 200 at first. */
+async function withServer(work: (port: number, set: (status: number) => void) => Promise<void>) {
+  let status = 200;
+  const server = createServer(({ url }, reply) => {
+    reply.writeHead(url === "/readyz" ? status : 404).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  await work((server.address() as AddressInfo).port, (next) => (status = next));
+  server.close();
+}
 
 it("the image installs every package of the workspace that the server stands on", () => {
   const copied = read("infra/Dockerfile");

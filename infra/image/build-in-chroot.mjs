@@ -16,6 +16,7 @@ import {
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { isLeftOut } from "./build-context.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const [debian = "", work = ""] = process.argv.slice(2);
@@ -36,6 +37,7 @@ const instructions = {
   COPY: copy,
   ENV: setVariables,
   EXPOSE: nothing,
+  HEALTHCHECK: nothing,
   RUN: shell,
   USER: (into, user) => (into.user = user),
   VOLUME: nothing,
@@ -134,17 +136,9 @@ function copy(into, rest) {
     cpSync(path, to, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => source !== undefined || !ignored(relative(root, file)),
+      filter: (file) => source !== undefined || !isLeftOut(relative(root, file)),
     });
   }
-}
-
-/** .dockerignore, as far as it goes: what is left out of folders that are let in. @param {string} path */
-function ignored(path) {
-  const patterns = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
-  const left = patterns.filter((line) => line.startsWith("**/")).map((line) => line.slice(3));
-  const name = path.split("/").at(-1) ?? "";
-  return left.some((one) => (one.startsWith("*") ? name.endsWith(one.slice(1)) : name === one));
 }
 
 /** @param {Stage} at @param {string} command */
