@@ -16,10 +16,15 @@ export type OidcEmulator = {
   sign(claims: Claims, options?: { key?: CryptoKey; kid?: string }): Promise<string>;
   /** A code that can be redeemed once for this ID token, with this redirect_uri and, with a challenge, its verifier. */
   issueCode(idToken: string, redirectUri: string, challenge?: string): string;
+  /** What userinfo answers to the access token of this code; without it, that the token is not valid. */
+  setUserInfo(code: string, claims: Claims): void;
   close(): Promise<void>;
 };
 
 type Codes = Map<string, { idToken: string; redirectUri: string; challenge: string | undefined }>;
+
+/** By the header that carries the access token. */
+type UserInfo = Map<string, Claims>;
 
 const signingKeyId = "key-1";
 
@@ -29,8 +34,9 @@ export async function startOidcEmulator(): Promise<OidcEmulator> {
   const jwk = { ...(await exportJWK(publicKey)), kid: signingKeyId, alg: "RS256", use: "sig" };
   const client = { id: "footnote-tests", secret: randomBytes(16).toString("hex") };
   const codes: Codes = new Map();
+  const userInfo: UserInfo = new Map();
   const server = createServer((request, response) => {
-    void answer(request, response, { jwk, client, codes, issuer: issuerOf() });
+    void answer(request, response, { jwk, client, codes, userInfo, issuer: issuerOf() });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -48,6 +54,7 @@ export async function startOidcEmulator(): Promise<OidcEmulator> {
       codes.set(code, { idToken, redirectUri, challenge });
       return code;
     },
+    setUserInfo: (code, claims) => void userInfo.set(`Bearer access-${code}`, claims),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -72,6 +79,11 @@ function withUsual(claims: Claims, { issuer, audience }: { issuer: string; audie
   } as JWTPayload;
 }
 
+function describe({ headers }: IncomingMessage, known: UserInfo): [status: number, body: unknown] {
+  const claims = known.get(headers.authorization ?? "");
+  return claims ? [200, claims] : [401, { error: "invalid_token" }];
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,6 +91,7 @@ async function answer(
     jwk: object;
     client: { id: string; secret: string };
     codes: Codes;
+    userInfo: UserInfo;
     issuer: string;
   },
 ): Promise<void> {
@@ -91,26 +104,29 @@ async function answer(
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
+      userinfo_endpoint: `${issuer}/userinfo`,
       response_types_supported: ["code", "id_token"],
       subject_types_supported: ["public"],
       id_token_signing_alg_values_supported: ["RS256"],
     });
   }
   if (request.url === "/jwks") return void reply(200, { keys: [state.jwk] });
+  if (request.url === "/userinfo") return void reply(...describe(request, state.userInfo));
   if (request.url !== "/token") return void reply(404, { error: "not_found" });
   const form = new URLSearchParams(await text(request));
   const { id, secret } = state.client;
   if (form.get("client_id") !== id || form.get("client_secret") !== secret) {
     return void reply(401, { error: "invalid_client" });
   }
-  const granted = state.codes.get(form.get("code") ?? "");
-  state.codes.delete(form.get("code") ?? "");
+  const code = form.get("code") ?? "";
+  const granted = state.codes.get(code);
+  state.codes.delete(code);
   const verifier = form.get("code_verifier");
   const challenge = verifier === null ? undefined : challengeOf(verifier);
   const fits = granted?.redirectUri === form.get("redirect_uri") && granted.challenge === challenge;
   if (!granted || !fits) {
     return void reply(400, { error: "invalid_grant" });
   }
-  const token = { access_token: "opaque", token_type: "Bearer", id_token: granted.idToken };
+  const token = { access_token: `access-${code}`, token_type: "Bearer", id_token: granted.idToken };
   reply(200, token);
 }

@@ -58,8 +58,14 @@ export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
     async identify(proof) {
       try {
         const provider = await discoverOnce();
-        const idToken = proof.idToken ?? (await exchangeCode(provider, settings, proof));
-        return toIdentity(await verify(provider, settings, idToken), { idToken, proof });
+        const { idToken, accessToken } =
+          proof.idToken === undefined
+            ? await exchangeCode(provider, settings, proof)
+            : { idToken: proof.idToken };
+        const payload = await verify(provider, settings, idToken);
+        requireNonce(payload, proof);
+        const claims = await addUserInfo(payload, accessToken, provider);
+        return toIdentity(claims, idToken);
       } catch (error) {
         throw toAppError(error, settings.name);
       }
@@ -99,8 +105,8 @@ async function exchangeCode(
   { client }: Discovered,
   { redirectUri, kind }: OpenIdSettings,
   { code, codeVerifier, nonce }: Proof,
-): Promise<string> {
-  if (code === undefined) throw new AppError("sign_in.failed");
+): Promise<{ idToken: string; accessToken: string }> {
+  if (code === undefined) throw refusal("there is neither an ID token nor a code");
   // Every sign-in that this server begins has both: a code without them comes from elsewhere.
   const isOwn = nonce !== undefined && codeVerifier !== undefined;
   if (kind === "redirect" && !isOwn) {
@@ -109,8 +115,8 @@ async function exchangeCode(
   const verifier = codeVerifier === undefined ? {} : { code_verifier: codeVerifier };
   const parameters = { code, redirect_uri: redirectUri, ...verifier };
   const tokens = await openid.genericGrantRequest(client, "authorization_code", parameters);
-  if (tokens.id_token === undefined) throw new AppError("sign_in.failed");
-  return tokens.id_token;
+  if (tokens.id_token === undefined) throw refusal("the provider gave no ID token for the code");
+  return { idToken: tokens.id_token, accessToken: tokens.access_token };
 }
 
 async function verify(
@@ -127,38 +133,79 @@ async function verify(
     clockTolerance: 30,
   });
   const several = Array.isArray(payload.aud) && payload.aud.length > 1;
-  if (several && payload["azp"] !== clientId) throw new AppError("sign_in.failed");
+  if (several && payload["azp"] !== clientId)
+    throw refusal("the token was made for another client");
   return { ...payload, iss: issuer };
 }
 
-function toIdentity(
+/** A token with a nonce was made for a page that knows it: without it, or with another, somebody else brings the token. */
+function requireNonce(payload: JWTPayload, proof: Proof): void {
+  if (proof.nonce !== textOf(payload, "nonce")) throw refusal("the nonce is not the token's");
+}
+
+/**
+ * Adds what the ID token does not say about the person. With the usual settings many providers put address and name only
+ * into their userinfo, which the specification allows. Without a name a person can sign in, without an address not.
+ */
+async function addUserInfo(
   payload: JWTPayload,
-  { idToken, proof }: { idToken: string; proof: Proof },
-): Identity {
-  const text = (claim: string) =>
-    typeof payload[claim] === "string" ? payload[claim].trim() : undefined;
-  const nonce = text("nonce");
-  // A token with a nonce was made for a page that knows it: without it, or with another, somebody else brings the token.
-  if (proof.nonce !== nonce) throw new AppError("sign_in.failed");
+  accessToken: string | undefined,
+  { client }: Discovered,
+): Promise<JWTPayload> {
+  const hasAddress = textOf(payload, "email") !== undefined && "email_verified" in payload;
+  const hasName = textOf(payload, "given_name") ?? textOf(payload, "family_name");
+  if (hasAddress && hasName !== undefined) return payload;
+  if (accessToken === undefined || client.serverMetadata().userinfo_endpoint === undefined) {
+    return payload;
+  }
+  try {
+    // The library refuses a reply about another subject.
+    const info = await openid.fetchUserInfo(client, accessToken, payload.sub ?? "");
+    const { email, email_verified, given_name, family_name } = info;
+    const name = hasName === undefined ? { given_name, family_name } : {};
+    return { ...payload, ...name, ...(hasAddress ? {} : { email, email_verified }) };
+  } catch (error) {
+    if (hasAddress && !isAboutAnother(error)) return payload;
+    throw error;
+  }
+}
+
+function isAboutAnother(error: unknown): boolean {
+  const compared = "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED";
+  return error instanceof openid.ClientError && error.code === compared;
+}
+
+function textOf(payload: JWTPayload, claim: string): string | undefined {
+  return typeof payload[claim] === "string" ? payload[claim].trim() : undefined;
+}
+
+function toIdentity(payload: JWTPayload, idToken: string): Identity {
   const verified = payload["email_verified"];
   const { iss = "", sub = "", exp = 0 } = payload;
+  const nonce = textOf(payload, "nonce");
   const once = nonce === undefined ? `token ${idToken}` : `nonce ${nonce}`;
   return {
     issuer: iss,
     subject: sub,
-    email: text("email"),
+    email: textOf(payload, "email"),
     emailVerified: verified === true || verified === "true",
-    firstName: text("given_name") ?? "",
-    lastName: text("family_name") ?? "",
+    firstName: textOf(payload, "given_name") ?? "",
+    lastName: textOf(payload, "family_name") ?? "",
     fingerprint: createHash("sha256").update(`${iss} ${once}`).digest("base64url"),
     expiresAt: new Date(exp * 1000),
   };
+}
+
+/** The reason is for the log only. */
+function refusal(reason: string): AppError {
+  return new AppError("sign_in.failed", { cause: new Error(reason) });
 }
 
 /** Distinguishes an invalid proof from a provider that does not answer. */
 function toAppError(error: unknown, name: string): AppError {
   if (error instanceof AppError) return error;
   const refused =
+    isAboutAnother(error) ||
     error instanceof openid.ResponseBodyError ||
     (error instanceof errors.JOSEError &&
       !(error instanceof errors.JWKSTimeout) &&

@@ -58,10 +58,14 @@ export async function signInWithProvider(
     throw error;
   });
   // Outside the transaction: also a proof that leads to no account is used up.
-  if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
+  if (!(await useUp(app.db, identity))) throw refuse(app, identity, "the token was used before");
   const known = await findUserByIdentity(app.db, identity);
-  if (known === undefined && !(await hasAccount(app.db, identity))) {
-    await requireSignup(app, identity.email ?? "", admission);
+  if (known === undefined) {
+    const lack = lackOf(identity);
+    if (lack !== undefined) throw refuse(app, identity, lack);
+    if (!(await hasAccount(app.db, identity))) {
+      await requireSignup(app, identity.email ?? "", admission);
+    }
   }
   return app.db.$transaction(async (tx) => {
     const userPk =
@@ -69,6 +73,18 @@ export async function signInWithProvider(
       (await linkAccount(tx, identity, { anonymousUser, hooks }));
     return openSession(tx, app.config, { userPk, anonymousUser, by: "provider" });
   });
+}
+
+/** Why no account can be found or made for somebody new, in words for the operator. */
+function lackOf({ email, emailVerified }: Identity): string | undefined {
+  if (email === undefined) return "the provider gives no e-mail address";
+  return emailVerified ? undefined : "the provider has not verified the e-mail address";
+}
+
+/** The person reads only that it failed; the reason is in the log. */
+function refuse({ log }: Has<"log">, { issuer, subject }: Identity, reason: string): AppError {
+  log.warn({ issuer, subject, reason }, "third-party sign-in refused");
+  return new AppError("sign_in.failed");
 }
 
 async function hasAccount(sql: Sql, { email }: Identity): Promise<boolean> {
@@ -84,7 +100,7 @@ async function linkAccount(
   identity: Identity,
   from: Pick<Sender, "anonymousUser" | "hooks">,
 ): Promise<number> {
-  if (identity.email === undefined || !identity.emailVerified) throw new AppError("sign_in.failed");
+  if (identity.email === undefined || lackOf(identity)) throw new AppError("sign_in.failed");
   const email = normalizeEmail(identity.email);
   const firstName = identity.firstName.slice(0, nameMaxLength);
   const lastName = identity.lastName.slice(0, nameMaxLength);
