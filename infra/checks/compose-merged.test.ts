@@ -29,9 +29,12 @@ if (process.env["CI"] === "true" && programs.length < 2) {
   throw new Error(`CI needs ${oldest} and ${newest}`);
 }
 
-/** What Compose makes of these files. */
+const addresses = { DATABASE_URL: "postgresql://there/footnote", REDIS_URL: "rediss://there" };
+
+/** What Compose makes of these files, with the settings that they need. */
 function merge(program: string, files: string, settings: Record<string, string> = {}): Merged {
-  const env = { PATH: process.env["PATH"] ?? "", COMPOSE_FILE: files, ...settings };
+  const needed = { POSTGRES_PASSWORD: "chosen", ...(managed.includes(files) && addresses) };
+  const env = { PATH: process.env["PATH"] ?? "", COMPOSE_FILE: files, ...needed, ...settings };
   // Without the .env that may be beside the files.
   const args = ["--env-file", "/dev/null", "config"];
   const merged = execFileSync(program, args, { cwd: root, env, stdio: "pipe" });
@@ -58,22 +61,36 @@ describe.each(programs)("%s", (program) => {
   });
 
   it.each(managed)("waits for no store of its own with %s", (files) => {
-    const { services, secrets } = merge(program, files);
+    const { services } = merge(program, files);
     for (const name of ["api", "worker", "migrate"]) {
       const { depends_on = {}, environment } = services[name] ?? {};
       expect(Object.keys(depends_on)).toEqual(name === "migrate" ? [] : ["migrate"]);
-      expect(environment).toMatchObject({ DATABASE_URL: "", REDIS_URL: "" });
-      expect(readsFrom(services[name], "DATABASE_URL_FILE", secrets)).toMatch(/database_url$/);
-      expect(readsFrom(services[name], "REDIS_URL_FILE", secrets)).toMatch(/redis_url$/);
+      expect(environment).toMatchObject({ ...addresses, DATABASE_URL_FILE: "" });
     }
     const { services: some } = merge(program, files, { COMPOSE_PROFILES: "valkey" });
     expect([some["valkey"] !== undefined, some["postgres"] !== undefined]).toEqual([true, false]);
   });
 
-  it.each(combinations.filter((files) => /secrets|managed/.test(files)))(
+  it.each(combinations.filter((files) => !managed.includes(files)))(
+    "has no password that everybody knows with %s",
+    (files) => {
+      const message = /POSTGRES_PASSWORD.* run sh infra\/make-secrets.sh once/;
+      expect(() => merge(program, files, { POSTGRES_PASSWORD: "" })).toThrow(message);
+    },
+  );
+
+  it.each(managed)("asks for the addresses with %s", (files) => {
+    for (const name of ["DATABASE_URL", "REDIS_URL"]) {
+      expect(() => merge(program, files, { [name]: "" })).toThrow(
+        new RegExp(`${name}.* put the address`),
+      );
+    }
+  });
+
+  it.each(combinations.filter((files) => files.includes("secrets") && !managed.includes(files)))(
     "does not ignore an address in .env with %s",
     (files) => {
-      const { services } = merge(program, files, { DATABASE_URL: "postgresql://managed/db" });
+      const { services } = merge(program, files, addresses);
       expect(() => startWith(services["api"], "DATABASE_URL")).toThrow(
         "DATABASE_URL and DATABASE_URL_FILE are both set; keep one of them.",
       );
