@@ -1,11 +1,12 @@
-// `npm run local-models`: installs what runs models on this machine, about half a gigabyte, for those who want it.
+// `npm run local-models`: installs what runs models on this machine, more than half a gigabyte, for those who want it.
 import { SetupError, root, run } from "./commands.mjs";
 import { pnpm, runMain, setup } from "./setup.mjs";
 
 await runMain(async () => {
   await setup({ web: false });
-  // A workspace of its own: nobody else's installation carries it. No build scripts: they would fetch GPU libraries.
-  const flags = ["--ignore-workspace", "--ignore-scripts", "--frozen-lockfile"];
+  // A workspace of its own: nobody else's installation carries it. No build scripts: they would fetch GPU libraries, or
+  // compile what the packages bring for common machines.
+  const flags = ["--ignore-scripts", "--frozen-lockfile"];
   const code = await run([...pnpm(), "install", ...flags], { cwd: `${root}/local-models` });
   if (code !== 0)
     throw new SetupError("What runs local models could not be installed (see above).");

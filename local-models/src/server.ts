@@ -1,11 +1,13 @@
 /**
- * Serves local models: POST /v1/embeddings and /v1/audio/transcriptions in the form of OpenAI's API, /v1/rerank in that of
+ * Serves local models: POST /v1/chat/completions, /v1/embeddings and /v1/audio/transcriptions in the form of OpenAI's API, /v1/rerank in that of
  * other servers of rerankers, and /v1/entailment. Started by the product as a child process; prints its port as the first
  * line and ends when its standard input does.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, json } from "node:stream/consumers";
+import { ContextTooLong, openChatModels } from "./chat-models.ts";
+import { serveChat } from "./serve-chat.ts";
 import { type LocalModels, ModelMissing, openLocalModels } from "./models.ts";
 import { readSamples, Unreadable } from "./read-samples.ts";
 import { ModelUnsuitable } from "./text-pairs.ts";
@@ -22,17 +24,17 @@ const models = await openLocalModels({
   download: DOWNLOAD === "true",
   precision: PRECISION,
 });
+const chat = openChatModels(MODELS_FOLDER);
 const server = createServer((request, response) => {
   const hungUp = new AbortController();
   response.once("close", () => {
     if (!response.writableEnded) hungUp.abort();
   });
-  answer(models, request, hungUp.signal).then(
-    (body) => send(response, 200, body),
-    (error: unknown) => {
-      send(response, statusOf(error), { error: describe(error) });
-    },
-  );
+  const { signal } = hungUp;
+  const answered = isChat(request)
+    ? serveChecked(request, response, signal)
+    : answer(models, request, signal).then((body) => send(response, 200, body));
+  answered.catch((error: unknown) => fail(response, error));
 });
 server.listen(Number(PORT), "127.0.0.1", () => {
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
@@ -48,18 +50,43 @@ class Refused extends Error {
   }
 }
 
+function fail(response: ServerResponse, error: unknown): void {
+  const body = { error: describe(error) };
+  if (!response.headersSent) return send(response, statusOf(error), body);
+  response.end(`data: ${JSON.stringify(body)}\n\n`);
+}
+
+async function serveChecked(
+  request: IncomingMessage,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  requireKey(request);
+  await serveChat(chat, { request, response, signal });
+}
+
+/** @throws Refused */
+function requireKey({ headers }: IncomingMessage): void {
+  if (headers.authorization !== `Bearer ${KEY}`) throw new Refused(401, "Wrong key");
+}
+
+function isChat(request: IncomingMessage): boolean {
+  return `${request.method} ${request.url}` === "POST /v1/chat/completions";
+}
+
 /** The product passes on code and parameter; sentences may quote documents. */
 function describe(error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ModelMissing)
     return { message, code: "model_not_found", param: error.model };
   if (error instanceof ModelUnsuitable) return { message, code: "model_without_entailment" };
+  if (error instanceof ContextTooLong) return { message, code: "context_length_exceeded" };
   return { message, ...(error instanceof Refused && { code: error.code }) };
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof Refused) return error.status;
-  if (error instanceof ModelUnsuitable) return 400;
+  if (error instanceof ModelUnsuitable || error instanceof ContextTooLong) return 400;
   return error instanceof ModelMissing ? 404 : 500;
 }
 
@@ -72,7 +99,7 @@ async function answer(
   request: IncomingMessage,
   signal: AbortSignal,
 ): Promise<unknown> {
-  if (request.headers.authorization !== `Bearer ${KEY}`) throw new Refused(401, "Wrong key");
+  requireKey(request);
   const call = `${request.method} ${request.url}`;
   if (call === "POST /v1/embeddings") return await embed(local, request);
   if (call === "POST /v1/audio/transcriptions") return await transcribe(local, request);
@@ -124,7 +151,8 @@ async function entail(local: LocalModels, request: IncomingMessage, signal: Abor
 /** In its turn: what was asked before is answered first. */
 async function keep(local: LocalModels, request: IncomingMessage): Promise<unknown> {
   const { models } = (await json(request)) as { models: string[] };
-  await inTurn(() => local.keep(models.map(nameOf)), { isUrgent: false });
+  const names = models.map(nameOf);
+  await Promise.all([inTurn(() => local.keep(names), { isUrgent: false }), chat.keep(names)]);
   return {};
 }
 

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeChatModel } from "../../../../local-models/src/test/tiny-chat.ts";
 import { makeTinyModels } from "../../../../local-models/src/test/tiny-models.ts";
 
 /** Tiny models under the names that the catalogue has. */
@@ -12,6 +13,7 @@ export const hubModels = {
   "Xenova/bge-reranker-base": "tiny/reranker",
   "Xenova/mDeBERTa-v3-base-xnli-multilingual-nli-2mil7": "tiny/judge",
   "Xenova/whisper-base": "tiny/listener",
+  "Qwen/Qwen2.5-0.5B-Instruct-GGUF": "tiny/chat",
 } as const;
 
 export type HubEmulator = {
@@ -27,6 +29,7 @@ export type HubEmulator = {
 export async function startHubEmulator(): Promise<HubEmulator> {
   const folder = await mkdtemp(join(tmpdir(), "footnote-hub-"));
   await makeTinyModels(folder);
+  await makeChatModel(join(folder, "tiny/chat"), "qwen2.5-0.5b-instruct-q4_k_m.gguf");
   const folderOf = (model: string) =>
     join(folder, hubModels[model as keyof typeof hubModels] ?? "");
   let held: Promise<void> | undefined;

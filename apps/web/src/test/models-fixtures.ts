@@ -56,6 +56,7 @@ export function makeTestResult(
 export const localModel: LocalModel = {
   id: "Xenova/bge-reranker-base",
   role: "reranker",
+  roles: ["reranker"],
   languages: ["zh", "en"],
   licence: "MIT",
   size: 279_000_000,

@@ -26,6 +26,10 @@ export const localModelErrors = {
     422,
     "This model is installed but cannot be run. Install it again, or choose another one.",
   ],
+  "local_model.role_wrong": [
+    422,
+    "This model does not fit this role. Choose one of its own roles.",
+  ],
   "local_model.busy": [
     409,
     "This model is being downloaded or imported. Wait until that ends, or cancel the download first.",

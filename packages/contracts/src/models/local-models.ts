@@ -31,7 +31,9 @@ export const localModelProblem = z.enum([
 export const localModel = z.object({
   /** Its name on the hub. In the list of roles it is "local:" and this. */
   id: z.string(),
+  /** The first of those that it fits. */
   role: modelRole,
+  roles: z.array(modelRole),
   /** How many it reads, about, or which ones (ISO 639). */
   languages: z.union([z.number(), z.array(z.string())]),
   licence: z.string(),
@@ -136,6 +138,10 @@ export const useLocalModel = endpoint({
   path: "/operator/models/local/use/",
   access: "operator",
   summary: "Try an installed model and use it for its role from now on, or no longer",
-  body: named.extend({ in_use: z.boolean() }),
+  body: named.extend({
+    in_use: z.boolean(),
+    /** One that it fits; without it the first of them, or all where it is used no longer. */
+    role: modelRole.optional(),
+  }),
   reply: localModels,
 });

@@ -43,7 +43,8 @@ async function readRole({ localModels }: Has<"localModels">, row: RoleRow): Prom
   if (!runtime.isInstalled()) return { ...row, isReady: false };
   const models = await catalogue.list();
   const listed = models.find(({ model }) => toLocalName(model.id) === row.model);
-  return { ...row, isReady: listed?.state === "ready" };
+  const isRunnable = listed?.model.kind !== "chat" || runtime.runsChat();
+  return { ...row, isReady: listed?.state === "ready" && isRunnable };
 }
 
 /** The name of an installed model in a role, as in the settings of the environment. */

@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import {
+  hasLocalChat,
   hasLocalModels,
   type LocalServer,
   type LocalServerSettings,
@@ -12,6 +13,8 @@ import type { ModelAccess } from "./openai-embedding.ts";
 export type LocalRuntime = {
   /** Whether what runs them is there; `npm run local-models` installs it, also while the server runs. */
   isInstalled(): boolean;
+  /** Whether it runs chat models, too. */
+  runsChat(): boolean;
   /** How a model is reached; `model` is "local:" and its name. The first request starts the process that runs models. */
   access(model: string, timeoutMs: number): ModelAccess;
   /** Frees the memory of all but these models, after the calls that are running; with none, ends the process. */
@@ -43,6 +46,7 @@ export function openLocalRuntime(settings: LocalServerSettings, log: Log): Local
   }
   return {
     isInstalled: hasLocalModels,
+    runsChat: () => hasLocalModels() && hasLocalChat(),
     access(model, timeoutMs) {
       const connection = { apiKey: unused, baseUrl: "http://local-models/v1", timeoutMs };
       return { client: openClient({ ...connection, fetch: request }), model, secret: unused };

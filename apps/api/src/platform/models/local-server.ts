@@ -25,6 +25,11 @@ export function hasLocalModels(): boolean {
   return existsSync(new URL("node_modules/@huggingface", package_));
 }
 
+/** Whether chat models can run, too: an installation of former versions has what runs the others only. */
+export function hasLocalChat(): boolean {
+  return existsSync(new URL("node_modules/node-llama-cpp", package_));
+}
+
 /**
  * Starts the server of local models as a child process, and again on the same port whenever it ends unasked: a model may
  * take more memory than there is. Its client's own tries reach over the pause.

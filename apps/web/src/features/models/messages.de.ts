@@ -153,6 +153,8 @@ export const german: Translation<typeof t> = {
           one: "# Modell in der Liste. Sie können auch einen anderen Namen eingeben.",
           other: "# Modelle in der Liste. Sie können auch einen anderen Namen eingeben.",
         }),
+  onThisServer: "Modelle auf diesem Server",
+  installedHere: "Auf diesem Server installiert",
   replacesLocal:
     "Zurzeit übernimmt das ein lokales Modell. Was Sie hier speichern, tritt an seine Stelle.",
   makeDefault: "Als Standard verwenden",

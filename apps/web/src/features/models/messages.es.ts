@@ -149,6 +149,8 @@ export const spanish: Translation<typeof t> = {
           one: "# modelo en la lista. Puede introducir otro nombre.",
           other: "# modelos en la lista. Puede introducir otro nombre.",
         }),
+  onThisServer: "Modelos en este servidor",
+  installedHere: "Instalado en este servidor",
   replacesLocal: "Ahora lo hace un modelo local. Lo que guarde aquí lo sustituye.",
   makeDefault: "Usar como predeterminado",
   remove: "Quitar",

@@ -151,6 +151,8 @@ export const french: Translation<typeof t> = {
           one: "# modèle dans la liste. Un autre nom peut être saisi.",
           other: "# modèles dans la liste. Un autre nom peut être saisi.",
         }),
+  onThisServer: "Modèles sur ce serveur",
+  installedHere: "Installé sur ce serveur",
   replacesLocal:
     "Un modèle local s’en charge actuellement. Ce que vous enregistrez ici le remplace.",
   makeDefault: "Utiliser par défaut",

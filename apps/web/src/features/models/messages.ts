@@ -146,6 +146,8 @@ export const t = catalogue("features/models", {
           one: "# model listed. Another name can be entered.",
           other: "# models listed. Another name can be entered.",
         }),
+  onThisServer: "Models on this server",
+  installedHere: "Installed on this server",
   replacesLocal: "A local model does this now. What you save here takes its place.",
   makeDefault: "Make default",
   remove: "Remove",

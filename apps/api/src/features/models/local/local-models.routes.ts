@@ -34,8 +34,8 @@ export function mountLocalModels(mount: Mount, app: App): void {
     await removeLocalModel(app, { by, id });
     return await listLocalModels(app);
   });
-  mount(calls.useLocalModel, async ({ caller: by, body: { model: id, in_use: isInUse } }) => {
-    await useLocalModel(app, { by, id }, isInUse);
+  mount(calls.useLocalModel, async ({ caller: by, body: { model: id, in_use: isInUse, role } }) => {
+    await useLocalModel(app, { by, id }, { isInUse, role });
     return await listLocalModels(app);
   });
 }

@@ -1,9 +1,12 @@
 import type { LocalModel, LocalModels } from "@footnote/contracts/models/local-models";
+import type { ModelRole } from "@footnote/contracts/models/roles";
 import { join } from "node:path";
 import type { Has } from "../../../platform/app.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { InstallFailed } from "../../../platform/models/local-catalogue/download-file.ts";
 import type { ListedModel } from "../../../platform/models/local-catalogue/local-catalogue.ts";
+import { localContextTokens, rolesOf } from "../../../platform/models/local-catalogue/catalogue.ts";
 import { type Actor, recordEvent } from "../../audit/audit.service.ts";
 import { raiseRevision, replaceRole, selectRoles } from "../models.repo.ts";
 import { pickRow, storeRole } from "../roles.service.ts";
@@ -62,6 +65,7 @@ function describe(listed: ListedModel, isInUse: boolean): LocalModel {
   return {
     id: model.id,
     role: model.kind,
+    roles: [...rolesOf(model)],
     languages: typeof model.languages === "number" ? model.languages : [...model.languages],
     licence: model.licence,
     size: isWhole ? receivedBytes : (totalBytes ?? known),
@@ -115,20 +119,25 @@ export async function finishInstall(
 }
 
 /**
- * Uses an installed model for its role, or no longer. It is tried before.
- * @throws AppError local_model.not_found, and those of `tryLocalModel`
+ * Uses an installed model for its role, or no longer. It is tried before. Without `role` it is used for the first that it
+ * fits, and no longer for any.
+ * @throws AppError local_model.not_found, local_model.role_wrong, and those of `tryLocalModel`
  */
 export async function useLocalModel(
   app: LocalModelsApp,
   { by, id }: Naming,
-  isInUse: boolean,
+  { isInUse, role: asked }: { isInUse: boolean; role?: ModelRole | undefined },
 ): Promise<void> {
   const listed = await requireListed(app, id);
-  const role = listed.model.kind;
-  if (!isInUse) return await leaveRole(app, { by, id }, role);
+  const { kind } = listed.model;
+  const fitting = rolesOf(listed.model);
+  if (asked !== undefined && !fitting.includes(asked)) throw new AppError("local_model.role_wrong");
+  if (!isInUse) return await leaveRoles(app, { by, id }, asked ? [asked] : fitting);
   await tryLocalModel(app, listed);
-  const unknown = { price_input: null, price_output: null, context_tokens: null };
-  const models = [{ connection_id: null, model: toLocalName(id), ...unknown }];
+  const role = asked ?? kind;
+  const context_tokens = kind === "chat" ? localContextTokens : null;
+  const unknown = { price_input: null, price_output: null };
+  const models = [{ connection_id: null, model: toLocalName(id), ...unknown, context_tokens }];
   await app.db.$transaction(async (tx) => {
     await raiseRevision(tx);
     await storeRole(tx, { ...installation, by }, { role, models, keepsOthers: true });
@@ -145,7 +154,7 @@ export async function removeLocalModel(app: LocalModelsApp, { by, id }: Naming):
   if (listOwnModels(app.config).includes(toLocalName(id))) {
     throw new AppError("local_model.in_environment");
   }
-  await leaveRole(app, { by, id }, model.kind);
+  await leaveRoles(app, { by, id }, rolesOf(model));
   await app.localModels.catalogue.remove(id);
   await app.db.$transaction(async (tx) => {
     await raiseRevision(tx);
@@ -155,25 +164,29 @@ export async function removeLocalModel(app: LocalModelsApp, { by, id }: Naming):
   await applyChange(app);
 }
 
-/** Takes a model out of its role; does nothing where it is not in it. */
-async function leaveRole(
+/** Takes a model out of roles; does nothing where it is not in them. */
+async function leaveRoles(
   app: LocalModelsApp,
-  { by, id }: Naming,
-  role: ListedModel["model"]["kind"],
+  naming: Naming,
+  roles: readonly ModelRole[],
 ): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await raiseRevision(tx);
-    const rows = (await selectRoles(tx, installation)).filter((one) => one.role === role);
-    const isIt = (row: (typeof rows)[number]) =>
-      row.connectionId === null && row.model === toLocalName(id);
-    if (!rows.some(isIt)) return;
-    // Without the present embedding model there is none: an earlier one would make all vectors anew.
-    const isPresentOne = rows[0] !== undefined && isIt(rows[0]);
-    const empties = role === "embedding" && isPresentOne;
-    const kept = empties ? [] : rows.filter((row) => !isIt(row));
-    await replaceRole(tx, { ...installation, role }, kept.map(pickRow));
-    const detail = { role, models: kept.map(({ model }) => model).join(", ") };
-    await recordEvent(tx, { action: "model.role_changed", by, organizationId: null, detail });
+    for (const role of roles) await leaveRole(tx, naming, role);
   });
   await applyChange(app);
+}
+
+async function leaveRole(tx: Sql, { by, id }: Naming, role: ModelRole): Promise<void> {
+  const rows = (await selectRoles(tx, installation)).filter((one) => one.role === role);
+  const isIt = (row: (typeof rows)[number]) =>
+    row.connectionId === null && row.model === toLocalName(id);
+  if (!rows.some(isIt)) return;
+  // Without the present embedding model there is none: an earlier one would make all vectors anew.
+  const isPresentOne = rows[0] !== undefined && isIt(rows[0]);
+  const empties = role === "embedding" && isPresentOne;
+  const kept = empties ? [] : rows.filter((row) => !isIt(row));
+  await replaceRole(tx, { ...installation, role }, kept.map(pickRow));
+  const detail = { role, models: kept.map(({ model }) => model).join(", ") };
+  await recordEvent(tx, { action: "model.role_changed", by, organizationId: null, detail });
 }

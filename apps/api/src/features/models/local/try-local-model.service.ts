@@ -4,8 +4,9 @@ import { makeTone } from "../../../platform/models/compatibility/transcription-c
 import type { CatalogueModel } from "../../../platform/models/local-catalogue/catalogue.ts";
 import type { ListedModel } from "../../../platform/models/local-catalogue/local-catalogue.ts";
 import { openLocalJudge, openReranker } from "../../../platform/models/local-judging.ts";
-import { ModelFailed } from "../../../platform/models/models.ts";
+import { ModelFailed, ModelSilent } from "../../../platform/models/models.ts";
 import { type ModelAccess, openEmbeddingModel } from "../../../platform/models/openai-embedding.ts";
+import { openChatModel } from "../../../platform/models/openai-chat.ts";
 import { openTranscriptionModel } from "../../../platform/models/openai-transcription.ts";
 import { toLocalName } from "../stored-models.service.ts";
 
@@ -21,7 +22,8 @@ export async function tryLocalModel(
   { model, state }: ListedModel,
 ): Promise<void> {
   const { runtime, catalogue } = localModels;
-  if (!runtime.isInstalled()) throw new AppError("local_model.runtime_missing");
+  const isRunnable = model.kind === "chat" ? runtime.runsChat() : runtime.isInstalled();
+  if (!isRunnable) throw new AppError("local_model.runtime_missing");
   if (state === "too_large") throw new AppError("local_model.too_large");
   const verified = state === "ready" ? await catalogue.verify(model.id) : state;
   if (verified === "damaged") throw new AppError("local_model.damaged");
@@ -32,6 +34,8 @@ export async function tryLocalModel(
   } catch (error) {
     // Its memory is not needed any more.
     await modelRegistry.reload();
+    // That a model writes nothing about two words does not keep it from answering.
+    if (error instanceof ModelSilent) return;
     if (!(error instanceof ModelFailed)) throw error;
     throw new AppError("local_model.not_loadable", { cause: error });
   }
@@ -44,5 +48,10 @@ const trials: Readonly<Record<CatalogueModel["kind"], (access: ModelAccess) => P
       openReranker(access, withinMs).score("harbour", ["A harbour.", "A hill."]),
     verification: (access) =>
       openLocalJudge(access, withinMs).judge([{ claim: "A hill.", passage: "A harbour." }]),
+    chat: (access) =>
+      openChatModel(access).complete({
+        messages: [{ role: "user", content: "A harbour." }],
+        maxTokens: 4,
+      }),
     transcription: (access) => openTranscriptionModel(access).transcribe(makeTone()),
   };

@@ -266,12 +266,12 @@ function withFiles(files: CatalogueModel["files"]): LocalCatalogue {
 
 describe("the catalogue", () => {
   it("has a model of each kind, with the files that it is made of", () => {
-    expect(new Set(catalogue.map(({ kind }) => kind)).size).toBe(4);
+    expect(new Set(catalogue.map(({ kind }) => kind)).size).toBe(5);
     for (const { id, files } of catalogue) {
       expect(id).toMatch(/^[\w-]+\/[\w.-]+$/);
       const paths = files.map(({ path }) => path);
-      expect(paths.some((path) => path.endsWith(".onnx"))).toBe(true);
-      expect(paths.every((path) => /^[\w/]+\.(json|onnx)$/.test(path))).toBe(true);
+      expect(paths.some((path) => /\.(?:onnx|gguf)$/.test(path))).toBe(true);
+      expect(paths.every((path) => /^[\w/]+\.(json|onnx)$|^[\w.-]+\.gguf$/.test(path))).toBe(true);
     }
     expect(estimateMemoryMb(100)).toBe(300);
   });

@@ -144,7 +144,8 @@ function describeModel(
 ): ListedModel {
   const isWhole = files.state === "whole";
   const megabytes = isWhole ? files.bytes / 1_000_000 : model.megabytes;
-  const memoryMb = megabytes === undefined ? undefined : estimateMemoryMb(megabytes);
+  const estimated = megabytes === undefined ? undefined : estimateMemoryMb(megabytes);
+  const memoryMb = model.memoryMegabytes ?? estimated;
   const fitsMemory = memoryMb === undefined || memoryMb <= limit;
   return {
     model,

@@ -1,5 +1,6 @@
 import * as local from "@footnote/contracts/models/local-models";
 import * as operator from "@footnote/contracts/models/models";
+import type { ModelRole } from "@footnote/contracts/models/roles";
 import { listChatModels } from "@footnote/contracts/models/organization-models";
 import { capabilities } from "@footnote/contracts/speech";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -10,10 +11,11 @@ import { buildQuery, useRefresh } from "../../../shared/http/query.ts";
 
 const whileDownloadingMs = 1_000;
 
-/** The models of this machine, read again while one of them is downloading. */
-export function useLocalModels() {
+/** The models of this machine, read again while one of them is downloading; only for operators. */
+export function useLocalModels({ enabled = true } = {}) {
   return useQuery({
     ...buildQuery(local.listLocalModels, {}),
+    enabled,
     refetchInterval: ({ state }) =>
       state.data?.models.some((one) => one.state === "downloading") ? whileDownloadingMs : false,
   });
@@ -21,18 +23,20 @@ export function useLocalModels() {
 
 export type LocalAction = "install" | "cancel" | "remove" | "use" | "leave";
 
-function act(action: LocalAction, model: string) {
+function act(action: LocalAction, model: string, role?: ModelRole) {
   const body = { model };
   if (action === "install") return call(local.installLocalModel, { body });
   if (action === "cancel") return call(local.cancelLocalModel, { body });
   if (action === "remove") return call(local.removeLocalModel, { body });
-  return call(local.useLocalModel, { body: { model, in_use: action === "use" } });
+  return call(local.useLocalModel, {
+    body: { model, in_use: action === "use", ...(role && { role }) },
+  });
 }
 
-/** Changes one model of this machine. */
-export function useLocalAction(model: string) {
+/** Changes one model of this machine, for one of the roles that it fits or else for the first of them. */
+export function useLocalAction(model: string, role?: ModelRole) {
   return useMutation({
-    mutationFn: (action: LocalAction) => act(action, model),
+    mutationFn: (action: LocalAction) => act(action, model, role),
     onSettled: useRefreshLocal(),
   });
 }

@@ -9,6 +9,7 @@ const codes = [
   "too_large",
   "damaged",
   "not_loadable",
+  "role_wrong",
   "busy",
   "import_missing",
   "import_incomplete",

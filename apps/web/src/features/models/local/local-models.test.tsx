@@ -1,10 +1,15 @@
 import type { LocalModel, LocalModels } from "@footnote/contracts/models/local-models";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
 import { memberRoutes, storeTestSession } from "../../../test/fixtures.ts";
-import { localModel, localModels, operatorModels } from "../../../test/models-fixtures.ts";
+import {
+  emptyRoles,
+  localModel,
+  localModels,
+  operatorModels,
+} from "../../../test/models-fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const listing = "GET /operator/models/local/";
@@ -108,6 +113,29 @@ describe("a local model", () => {
     expect(server.callsTo("POST /operator/models/local/use/")[0]?.body).toEqual({
       model: id,
       in_use: true,
+    });
+  });
+
+  it("is offered where a model is chosen for a role that it fits, and only there", async () => {
+    const chat = "Qwen/Qwen3-4B-GGUF";
+    const ready = { ...localModel, state: "ready" } as const;
+    server.on(listing, {
+      ...localModels,
+      models: [ready, { ...ready, id: chat, role: "chat", roles: ["chat", "small_chat"] }],
+    });
+    // Without a connection, local models are all that can be chosen.
+    server.on("GET /operator/models/", { ...operatorModels, connections: [], roles: emptyRoles });
+    const { user } = await openPage();
+    expect(screen.queryByRole("button", { name: "Choose: Search by meaning" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Choose: Follow-up questions" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.queryByText(id)).toBeNull();
+    await user.click(dialog.getByRole("button", { name: `Use: ${chat}` }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.callsTo("POST /operator/models/local/use/")[0]?.body).toEqual({
+      model: chat,
+      in_use: true,
+      role: "small_chat",
     });
   });
 

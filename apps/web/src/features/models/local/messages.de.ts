@@ -72,6 +72,7 @@ export const german: Translation<typeof t> = {
   refused_damaged: "Die Dateien dieses Modells sind beschädigt. Installieren Sie es noch einmal.",
   refused_not_loadable:
     "Dieses Modell ist installiert, lässt sich aber nicht ausführen. Installieren Sie es noch einmal oder wählen Sie ein anderes.",
+  refused_role_wrong: "Dieses Modell passt nicht zu dieser Aufgabe.",
   refused_busy:
     "Dieses Modell wird gerade heruntergeladen oder importiert. Warten Sie, bis das beendet ist, oder brechen Sie zuerst den Download ab.",
   refused_no_space:

@@ -71,6 +71,7 @@ export const spanish: Translation<typeof t> = {
   refused_damaged: "Los archivos de este modelo están dañados. Instálelo de nuevo.",
   refused_not_loadable:
     "Este modelo está instalado, pero no se puede ejecutar. Instálelo de nuevo o elija otro.",
+  refused_role_wrong: "Este modelo no sirve para esta tarea.",
   refused_busy:
     "Este modelo se está descargando o importando. Espere a que termine o cancele antes la descarga.",
   refused_no_space:

@@ -72,6 +72,7 @@ export const french: Translation<typeof t> = {
   refused_damaged: "Les fichiers de ce modèle sont endommagés. Installez-le à nouveau.",
   refused_not_loadable:
     "Ce modèle est installé mais ne peut pas être exécuté. Installez-le à nouveau ou choisissez-en un autre.",
+  refused_role_wrong: "Ce modèle ne convient pas à cette tâche.",
   refused_busy:
     "Ce modèle est en cours de téléchargement ou d’importation. Attendez la fin ou annulez d’abord le téléchargement.",
   refused_no_space:

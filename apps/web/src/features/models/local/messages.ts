@@ -67,6 +67,7 @@ export const t = catalogue("features/models/local", {
   refused_damaged: "The files of this model are damaged. Install it again.",
   refused_not_loadable:
     "This model is installed but cannot be run. Install it again, or choose another one.",
+  refused_role_wrong: "This model does not fit this role.",
   refused_busy:
     "This model is being downloaded or imported. Wait until that ends, or cancel the download first.",
   refused_no_space:

@@ -6,6 +6,7 @@ import { Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import type { Owner } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../models.module.css";
+import { useInstalledModels } from "./local-choices.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 
 type RolesPanelProps = {
@@ -37,6 +38,8 @@ function Role({ owner, filled, connections }: RoleProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { role, source, in_use: inUse, editable } = filled;
   const name = t[`role_${role}`];
+  const installed = useInstalledModels(owner, role);
+  const hasChoice = connections.length > 0 || installed.length > 0;
   const action = inUse.length === 0 ? t.choose : t.change;
   return (
     <Record
@@ -54,7 +57,7 @@ function Role({ owner, filled, connections }: RoleProps) {
         </>
       }
     >
-      {editable && connections.length > 0 && (
+      {editable && hasChoice && (
         <Button aria-label={t.changeModelOf(action, name)} onClick={() => setIsEditing(true)}>
           {action}
         </Button>
