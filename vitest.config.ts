@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defaultExclude, defineConfig } from "vitest/config";
+import { webTestProjects } from "./apps/web/test-projects.ts";
 
-/** The services first: the databases are made on them. */
 const setups = ["infra/test-services/global-setup.ts", "apps/api/src/test/migrated-databases.ts"];
 /** Runs on every project: keeps the tests off the network and off the developer's own settings. */
 const env = { NODE_ENV: "test", LOG_LEVEL: "silent" };
@@ -11,12 +11,17 @@ function onNode(name: string, root: string, include: string[]) {
   return { name, root, include, environment: "node" as const, env };
 }
 
-/** The same for tests of pure functions, which keep nothing: their files share a process and its modules. */
-function pure(name: string, root: string, include: string[]) {
+/** The same where files share a process and its modules: to load the product for each costs more than many a test. */
+function shared(name: string, root: string, include: string[]) {
   return { ...onNode(name, root, include), isolate: false };
 }
 
 const rules = "src/**/*.rules.test.ts";
+/** Tests that replace modules, or that leave work behind in them: each file gets a process of its own. */
+const isolated = "src/**/*.isolated.test.{ts,tsx}";
+/** The services first: the databases are made on them. */
+const services = { globalSetup: setups.map((path) => new URL(path, import.meta.url).pathname) };
+const api = shared("api", "apps/api", ["src/**/*.test.ts"]);
 
 export default defineConfig({
   test: {
@@ -28,21 +33,18 @@ export default defineConfig({
     // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
     retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [
-      { extends: true, test: pure("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
+      { extends: true, test: shared("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
       { extends: true, test: onNode("extraction", "packages/extraction", ["src/**/*.test.ts"]) },
-      { extends: true, test: pure("lexicon", "packages/lexicon", ["src/**/*.test.ts"]) },
-      { extends: true, test: pure("rules", "apps/api", [rules]) },
+      { extends: true, test: shared("lexicon", "packages/lexicon", ["src/**/*.test.ts"]) },
+      { extends: true, test: shared("rules", "apps/api", [rules]) },
       {
         extends: true,
-        test: {
-          ...onNode("api", "apps/api", ["src/**/*.test.ts"]),
-          exclude: [...defaultExclude, rules],
-          globalSetup: setups.map((path) => new URL(path, import.meta.url).pathname),
-        },
+        test: { ...api, ...services, exclude: [...defaultExclude, rules, isolated] },
       },
+      { extends: true, test: onNode("api-isolated", "apps/api", [isolated]) },
       { extends: true, test: onNode("checks", "infra", ["**/*.test.ts"]) },
       { extends: true, test: onNode("conformance", "conformance", ["src/**/*.test.ts"]) },
-      "apps/web",
+      ...webTestProjects,
     ],
   },
 });

@@ -52,7 +52,7 @@ describe("the choice of a model", () => {
     expect(menu.getByRole("menuitemradio", { name: "first" })).toBeChecked();
     await user.keyboard("{Escape}");
     await user.type(input, "How long?{Enter}");
-    await screen.findByText(/Ninety days/);
+    await screen.findByText(/^Ninety days/);
 
     await user.click(screen.getByRole("button", { name: "Model: first" }));
     await user.click(await screen.findByRole("menuitemradio", { name: "second" }));
