@@ -3,9 +3,8 @@ import type { Mood } from "../model-provider.ts";
 import { last, until } from "../until.ts";
 
 /** Questions are answered with quotations meanwhile; files wait for their vectors, or say that the model failed. */
-function modelFault(mood: Mood, title: string, onlyLong?: string): Drill {
+function modelFault(mood: Mood, title: string): Drill {
   return {
-    ...(onlyLong && { onlyLong }),
     name: `model-${mood}`,
     title,
     servesReads: true,
@@ -23,11 +22,9 @@ function modelFault(mood: Mood, title: string, onlyLong?: string): Drill {
   };
 }
 
-const lengthy = "has not been seen to end within the time of a short drill on a machine under load";
-
 export const modelFaults: readonly Drill[] = [
   modelFault("down", "Model provider down (connections reset)"),
-  modelFault("slow", "Model provider slow (beyond its timeout)", lengthy),
-  modelFault("busy", "Model provider answers 429", lengthy),
+  modelFault("slow", "Model provider slow (beyond its timeout)"),
+  modelFault("busy", "Model provider answers 429"),
   modelFault("garbage", "Model provider answers garbage"),
 ];

@@ -97,6 +97,12 @@ function openDocumentSearch(
   // Starts while the question is stored. Its failure is thrown when the tool searches.
   const corpusStats = readStats();
   corpusStats.catch(() => undefined);
+  let byWordsOnly = false;
+  const onEmbeddingFailed = (reason: ModelFailed) => {
+    app.log.warn({ err: reason }, "searched by words alone: no vector for the question");
+    // The answer's other searches, also those of the quotations in its place, do not wait for it again.
+    byWordsOnly = true;
+  };
   let { reranker } = app.models;
   const onRerankingFailed = (reason: ModelFailed) => {
     app.log.warn({ err: reason }, "search not reranked");
@@ -124,8 +130,8 @@ function openDocumentSearch(
             if (!byWords.isComplete) app.metrics.searchesCut.inc();
           },
           reranking: reranker && { reranker, onFailed: onRerankingFailed },
-          onEmbeddingFailed: (reason) =>
-            app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
+          byWordsOnly,
+          onEmbeddingFailed,
         }),
       );
       onCorrected?.(listCorrections(terms, found, (await corpusStats).languages));

@@ -41,6 +41,8 @@ export type SearchRequest = {
   readonly signal?: AbortSignal;
   /** The statistics of the scope, if they are already being read. */
   readonly corpusStats?: Promise<CorpusStats>;
+  /** Whether the question gets no vector, also where there is a model. */
+  readonly byWordsOnly?: boolean;
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
   /** Called with what was made of the question and what its words found. */
@@ -93,7 +95,7 @@ async function rankChunks(
 ): Promise<FoundChunk[]> {
   const text = request.text.slice(0, questionMax).toWellFormed();
   const { organizationId } = scope;
-  const embedding = app.models.embedding;
+  const embedding = request.byWordsOnly ? undefined : app.models.embedding;
   const corpusStats = request.corpusStats ?? getCorpusStats(app, scope);
   if (!embedding) {
     const stats = await corpusStats;
@@ -228,7 +230,10 @@ async function chooseVector(
   return embedded && { model: embedding.name, vector: embedded.vector };
 }
 
-/** Returns undefined if the model fails and the request handles that. */
+/** A person waits for the search, which goes on with the words alone. */
+const questionVectorMs = 10_000;
+
+/** Returns undefined if the model fails, or takes too long, and the request handles that. */
 async function embedQuestion({
   embedding,
   text,
@@ -236,12 +241,17 @@ async function embedQuestion({
   onEmbeddingFailed,
 }: VectorSearch): Promise<EmbeddedQuestion | undefined> {
   let tokens = 0;
+  const limit = AbortSignal.timeout(questionVectorMs);
+  const ended = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const [vector] = await embedding.embed([text], signal, (used) => (tokens += used));
+    const [vector] = await embedding.embed([text], ended, (used) => (tokens += used));
     return vector && { vector, tokens };
   } catch (error) {
-    if (!(error instanceof ModelFailed) || !onEmbeddingFailed) throw error;
-    onEmbeddingFailed(error);
+    if (signal?.aborted) throw error;
+    const late = new ModelFailed("The embedding model did not answer in time", "timed_out");
+    const failure = limit.aborted ? late : error;
+    if (!(failure instanceof ModelFailed) || !onEmbeddingFailed) throw failure;
+    onEmbeddingFailed(failure);
     return undefined;
   }
 }

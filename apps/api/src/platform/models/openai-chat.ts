@@ -77,9 +77,13 @@ function emptyReplyError(finish: string | null | undefined): ModelFailed {
 function sendWhole(access: ModelAccess): Send {
   const { client, retries = defaultRetries, adaptations = everyAdaptation } = access;
   return async (params, signal) => {
-    const options = { maxRetries: retries, ...(signal && { signal }) };
     const ask = async () => {
-      const reply = await client.chat.completions.create({ ...params, stream: false }, options);
+      const reply = await withinTimeout(client.timeout, signal, (ended) =>
+        client.chat.completions.create(
+          { ...params, stream: false },
+          { maxRetries: retries, signal: ended },
+        ),
+      );
       const choice = reply.choices?.[0];
       const finish = readFinish(choice?.finish_reason, adaptations);
       if (finish === "error") throw brokenOff();
@@ -88,7 +92,7 @@ function sendWhole(access: ModelAccess): Send {
     };
     return await ask().catch((error: unknown) => {
       // The client retries what the provider refuses, not a reply that breaks off.
-      if (error instanceof OpenAIError || signal?.aborted) throw error;
+      if (error instanceof OpenAIError || isSilence(error) || signal?.aborted) throw error;
       return ask();
     });
   };
@@ -99,10 +103,14 @@ function sendStreaming(access: ModelAccess, onText: (soFar: string) => void): Se
   const once = async (params: Params, signal?: AbortSignal): Promise<StreamedReply> => {
     const silence = new AbortController();
     const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
-    const options = { maxRetries: retries, signal: either };
-    const chunks = await client.chat.completions.create({ ...params, stream: true }, options);
+    const chunks = await withinTimeout(client.timeout, either, (ended) =>
+      client.chat.completions.create(
+        { ...params, stream: true },
+        { maxRetries: retries, signal: ended },
+      ),
+    );
     return await readStream(chunks, {
-      // The client's own timeout covers only the time to the first byte.
+      // The timeout so far covers only the time to the first byte.
       silence: { controller: silence, ms: client.timeout },
       onContent: (content) => onText(clean(content, adaptations)),
       adaptations,
@@ -115,6 +123,27 @@ function sendStreaming(access: ModelAccess, onText: (soFar: string) => void): Se
     const empty = readContent(reply.message, adaptations) === "";
     return worthwhile && empty && !signal?.aborted ? await once(params, signal) : reply;
   };
+}
+
+/**
+ * Waits for a provider's first byte, with the client's retries of what it refuses. The client would also try again after
+ * its timeout; a person who has waited for so long is not made to wait for it twice more.
+ */
+async function withinTimeout<Reply>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  ask: (ended: AbortSignal) => PromiseLike<Reply>,
+): Promise<Reply> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ms);
+  try {
+    return await ask(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+  } catch (error) {
+    if (!late.signal.aborted || signal?.aborted) throw error;
+    throw new ModelFailed("The model provider did not answer in time", "timed_out");
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isSilence(failure: unknown): boolean {

@@ -165,11 +165,16 @@ describe("the chat model", () => {
     expect(provider.requests.map((request) => request.body.temperature)).toEqual([0, undefined]);
   });
 
-  it("gives up on a provider that does not answer", async () => {
+  it.each([
+    ["whole", question],
+    ["streamed", { ...question, onText: () => {} }],
+  ])("waits once for a provider that does not answer (%s)", async (_, request) => {
     provider.scriptChat(hanging, hanging, hanging);
-    await expect(chat(50).complete(question)).rejects.toThrow(
+    await expect(chat(200).complete(request)).rejects.toThrow(
       new ModelFailed("The model provider did not answer in time", "timed_out"),
     );
+    // A person who has waited for so long is not made to wait for it twice more.
+    expect(provider.requests).toHaveLength(1);
   });
 
   it("stops when its caller does, with the caller's reason", async () => {
