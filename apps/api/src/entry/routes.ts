@@ -53,6 +53,7 @@ import { refuseOtherMethods } from "../http/other-methods.ts";
 import { type Mount, mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
 import { serveWebApp } from "../http/static-app.ts";
+import { openUploadAllowance } from "../features/accounts/throttle/upload-allowance.service.ts";
 import type { App } from "../platform/app.ts";
 
 /** The whole HTTP side: every endpoint, socket and page. */
@@ -73,7 +74,11 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
-  const { mount, mounted } = mountOn(server, { authenticator, app });
+  const { mount, mounted } = mountOn(server, {
+    authenticator,
+    allowance: openUploadAllowance(app),
+    app,
+  });
   mountPeople(mount, app);
   mountAudit(mount);
   mountUsage(mount);

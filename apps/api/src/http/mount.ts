@@ -17,6 +17,7 @@ import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { integrationErrorHandlers } from "./error-replies.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
+import { takesFiles, type UploadAllowance, withinAllowance } from "./upload-allowance.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
   ? undefined
@@ -61,7 +62,11 @@ type HandledBy<E extends EndpointShape> = E["events"] extends true
  */
 export function mountOn(
   server: FastifyInstance,
-  { authenticator, app }: { authenticator: Authenticator; app: App },
+  {
+    authenticator,
+    allowance,
+    app,
+  }: { authenticator: Authenticator; allowance: UploadAllowance; app: App },
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
   const admitHeavy = openAdmission(app.config.heavyRequests);
@@ -75,7 +80,8 @@ export function mountOn(
         if (endpoint.heavy && member) admitHeavy(member.organizationId, reply.raw);
         const bound = member && bindTenant(app, member);
         const call = { app: bound, caller, ...parse(endpoint, request), request, reply };
-        return handle(call as Call<typeof endpoint>);
+        const answer = () => handle(call as Call<typeof endpoint>);
+        return takesFiles(endpoint) ? withinAllowance(allowance, request, answer) : answer();
       };
       const deletes = endpoint.method === "DELETE" && user;
       const result = deletes

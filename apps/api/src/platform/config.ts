@@ -67,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     /** Questions, searches, uploads and exports that are under way at a time. */
     heavyRequests: read.HEAVY_REQUESTS,
+    /** Bytes that one client address may upload in an hour, in megabytes; 0 is no limit. */
+    uploadMegabytesPerHour: read.UPLOAD_MB_PER_HOUR_PER_ADDRESS,
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     /** Who may create an account: anybody, who has an invitation, or nobody. */

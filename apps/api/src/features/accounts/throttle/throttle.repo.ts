@@ -64,6 +64,24 @@ export async function takePlace(
   return taken > 0;
 }
 
+/** As many as a count can hold. */
+const most = 2_000_000_000;
+
+/** Adds an amount to what is counted for a subject in a window that opens with the first. */
+export async function addAmount(
+  sql: Sql,
+  subject: string,
+  { amount, windowMs, now }: { amount: number; windowMs: number; now: Date },
+): Promise<void> {
+  const opened = new Date(now.getTime() - windowMs);
+  const added = Math.min(amount, most);
+  await sql.$executeRaw`
+    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, ${added}, ${now}, 'epoch')
+    on conflict (subject) do update set
+      count = case when t.at <= ${opened} then ${added} else least(${most}, t.count::bigint + ${added}) end,
+      at = case when t.at <= ${opened} then excluded.at else t.at end`;
+}
+
 /** How many were counted for a subject, and when its window opened. */
 export async function findCount(
   sql: Sql,

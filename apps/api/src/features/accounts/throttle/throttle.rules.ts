@@ -36,7 +36,7 @@ export function sessionSubject(keyHash: string): string {
 }
 
 export function addressSubject(
-  action: "login" | "signup" | "taken" | "mail",
+  action: "login" | "signup" | "taken" | "mail" | "upload",
   address: string,
 ): string {
   return `${action}:address:${networkOf(address)}`;

@@ -22,7 +22,7 @@ import {
   type Slowdown,
 } from "./throttle.rules.ts";
 
-const hourMs = 60 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
 
 /** A subject whose failures are counted, and how they slow it down. */
 type Limit = readonly [subject: string, slowdown: Slowdown];
