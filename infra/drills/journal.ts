@@ -16,6 +16,7 @@ export function openJournal(explained: readonly string[]) {
   const seen = new Map<string, number>();
   const wrong = new Map<string, number>();
   const failedReads: string[] = [];
+  const readTimes: number[] = [];
   let requests = 0;
   const count = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
   return {
@@ -26,6 +27,7 @@ export function openJournal(explained: readonly string[]) {
       const code = codeOf(outcome);
       const key = status === undefined ? "no reply" : `${status} ${code}`.trim();
       const isRead = method === "GET";
+      if (isRead && status === 200 && ms > 0) readTimes.push(ms);
       if (isRead && (status !== 200 || ms > slowReadMs)) failedReads.push(`${key} ${path}`);
       if (status !== undefined && status < 400) return;
       count(seen, key);
@@ -40,6 +42,8 @@ export function openJournal(explained: readonly string[]) {
     seen,
     wrong,
     failedReads,
+    /** Milliseconds of each read that was answered; streams last as long as their answer and are left out. */
+    readTimes,
     requests: () => requests,
   };
 }

@@ -71,7 +71,7 @@ export async function startLoad(
 }
 
 /** What members do, over and over, and what came of it. */
-function openWork(journal: Journal, prefix: string) {
+export function openWork(journal: Journal, prefix: string) {
   const sent = new Map<string, Owned>();
   const questions = { answered: 0, endless: [] as string[] };
   let stopping = false;
@@ -114,6 +114,8 @@ function openWork(journal: Journal, prefix: string) {
     take,
     openRetry,
     question,
+    /** Uploads one more short file, in one request or in parts. */
+    upload: (member: Member) => upload(member, nextName()),
     async uploadFirst(member: Member): Promise<string> {
       const file = nextName();
       const again = openRetry(performance.now() + firstWithin);

@@ -1,31 +1,43 @@
-// `npm run drill -- NAME...`, `-- all [--short]`, `-- soak [--minutes N]`: faults in a real installation. Prints a table and
+// `npm run drill -- NAME...`, `-- all [--short]`, `-- soak [--minutes N]`, `-- users [--users N] [--minutes N]`: faults in a real installation. Prints a table and
 // ends with 1 when a drill fails. With DRILL_REPORT it writes the counts there as JSON, for `npm test`.
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { drills } from "./catalogue.ts";
 import { type Drill, type Result, runDrill } from "./drill.ts";
-import { openInstallation } from "./installation.ts";
+import { type Installation, openInstallation } from "./installation.ts";
 import { formatResults } from "./report.ts";
 import { runSoak } from "./soak.ts";
+import { runUsers } from "./users.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     short: { type: "boolean", default: false },
-    minutes: { type: "string", default: "60" },
+    minutes: { type: "string" },
+    users: { type: "string", default: "1000" },
   },
 });
 
 // Ends what was started, which an exit does and a signal does not.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-process.exitCode = positionals[0] === "soak" ? await soak() : await main();
+/** Drills that are no fault but a time of work. */
+const times: Record<string, (on: Installation) => Promise<string[]>> = {
+  soak: (on) => runSoak(on, Number(values.minutes ?? 60)),
+  users: (on) =>
+    runUsers(on, { users: Number(values.users), minutes: Number(values.minutes ?? 10) }),
+};
+
+const timed = times[positionals[0] ?? ""];
+process.exitCode = timed ? await work(timed) : await main();
 
 async function main(): Promise<number> {
   const chosen = chooseDrills();
   if (chosen.length === 0 || positionals.length === 0) {
-    console.error("Usage: npm run drill -- NAME... | all [--short] | soak [--minutes N]");
+    console.error(
+      "Usage: npm run drill -- NAME... | all [--short] | soak [--minutes N] | users [--users N]",
+    );
     console.error(
       `NAME is one of:\n${drills.map(({ name, title }) => `  ${name.padEnd(20)} ${title}`).join("\n")}`,
     );
@@ -75,10 +87,10 @@ async function runQueue(waiting: Drill[], results: Result[]): Promise<void> {
   }
 }
 
-async function soak(): Promise<number> {
+async function work(run: (on: Installation) => Promise<string[]>): Promise<number> {
   const on = await openInstallation();
   try {
-    const problems = await runSoak(on, Number(values.minutes));
+    const problems = await run(on);
     for (const problem of problems) console.error(`failed: ${problem}`);
     return problems.length === 0 ? 0 : 1;
   } finally {

@@ -14,7 +14,10 @@ const settledWithin = 120_000;
 const consistentWithin = 20_000;
 
 /** Waits until every accepted file is ready or says why it failed, and compares what is stored with what was accepted. */
-export async function verify(on: Installation, load: Load): Promise<Findings> {
+export async function verify(
+  on: Installation,
+  load: Pick<Load, "team" | "sent" | "questions" | "journal">,
+): Promise<Findings> {
   const lost: string[] = [];
   const double: string[] = [];
   for (const member of load.team) {

@@ -14,7 +14,7 @@ export const clockJump: Drill = {
   name: "clock-jump",
   title: "Clocks of API and one worker jump by hours",
   onlyLong:
-    "on a machine under load an answer was once left without an end; the cause is not known yet",
+    "restarts the API twice, which takes long beside other suites; a question had no end there once",
   skip: () => (library() ? undefined : "libfaketime is not installed"),
   async run({ on, seconds }) {
     const folder = await mkdtemp(join(tmpdir(), "footnote-clock-"));

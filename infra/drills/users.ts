@@ -1,0 +1,96 @@
+import type { Installation } from "./installation.ts";
+import { openJournal } from "./journal.ts";
+import { list, openWork } from "./load.ts";
+import { type Member, openMember } from "./member.ts";
+import { startProxiedPair } from "./proxied-pair.ts";
+import { last } from "./until.ts";
+import { verify } from "./verification.ts";
+
+/** Between two actions of a person; the mean of the two. */
+const thinkSeconds = [5, 15] as const;
+/** What people do: the rest reads. */
+const shares = { ask: 0.15, upload: 0.05 };
+const idleReads = 200;
+const slowdownMax = 3;
+/** Signing up costs processor time, for the password: so many at once. */
+const signUpsAtOnce = 8;
+
+type Work = ReturnType<typeof openWork>;
+type Person = { member: Member; known: string };
+
+/**
+ * So many signed-in users at work for so many minutes, with two API and two worker processes behind a proxy. Prints the p95 of
+ * reads alone and with all users, in the same run. Returns what is wrong: a slowdown of more than three times, a 5xx but 503
+ * with Retry-After, and whatever was lost.
+ */
+export async function runUsers(
+  on: Installation,
+  { users, minutes }: { users: number; minutes: number },
+): Promise<string[]> {
+  const pair = await startProxiedPair(on);
+  const journal = openJournal([]);
+  const work = openWork(journal, "users");
+  const people = await signUpAll(users, async () => {
+    const member = await openMember(pair.url, journal);
+    return { member, known: await work.uploadFirst(member) };
+  });
+  const idle = await measureIdle(pair.url);
+  journal.readTimes.length = 0;
+  const before = journal.requests();
+  const end = performance.now() + minutes * 60_000;
+  await Promise.all(people.map((person) => live(work, person, end)));
+  work.stop();
+  const loaded = percentile(journal.readTimes, 0.95);
+  const team = people.map(({ member }) => member);
+  const { sent, questions } = work;
+  const { lost, double, other } = await verify(on, { team, journal, sent, questions });
+  const crashed = await pair.close();
+  console.log(
+    `users: ${users} users, ${minutes} minutes, ${journal.requests() - before} requests, ${sent.size} files, ${questions.answered} answers`,
+  );
+  const failures = [...journal.seen].map(([what, times]) => `${what} (${times})`).join(", ");
+  console.log(`failures seen: ${failures || "none"}`);
+  const ratio = loaded / idle;
+  console.log(
+    `reads: p95 ${idle.toFixed(0)} ms alone, ${loaded.toFixed(0)} ms with all users (${ratio.toFixed(1)} times)`,
+  );
+  const slow = ratio > slowdownMax ? [`reads took ${ratio.toFixed(1)} times as long at p95`] : [];
+  return [...lost, ...double, ...other, ...crashed, ...slow];
+}
+
+async function signUpAll(users: number, signUp: () => Promise<Person>): Promise<Person[]> {
+  const people: Person[] = [];
+  const next = async () => {
+    for (let left = users - people.length; left > 0; left = users - people.length) {
+      people.push(await signUp());
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(users, signUpsAtOnce) }, next));
+  return people;
+}
+
+/** The p95 of reads of one user, with nobody else there, in milliseconds. */
+async function measureIdle(url: string): Promise<number> {
+  const journal = openJournal([]);
+  const member = await openMember(url, journal);
+  for (let read = 0; read < idleReads; read += 1) await list(member);
+  return percentile(journal.readTimes, 0.95);
+}
+
+async function live(work: Work, { member, known }: Person, end: number): Promise<void> {
+  const [least, most] = thinkSeconds;
+  // Nobody begins at the same moment.
+  await last(Math.random() * most);
+  while (performance.now() < end) {
+    const chance = Math.random();
+    if (chance < shares.upload) await work.upload(member);
+    else if (chance < shares.upload + shares.ask) await work.question(member, known);
+    else await list(member);
+    await last(least + Math.random() * (most - least));
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
