@@ -6,7 +6,10 @@ import { afterEach, expect, it, vi } from "vitest";
 import { bridge } from "./embedded-bridge.ts";
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  server?.close();
+});
 
 const message = (type: string, ...bytes: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, bytes.length + 4, ...bytes]);
