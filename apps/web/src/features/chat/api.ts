@@ -42,6 +42,8 @@ export function useHistory(conversationId: string | null) {
   return useQuery({
     ...buildQuery(conversationHistory, { params: { id: conversationId ?? "" } }),
     enabled: conversationId !== null,
+    // Offline it fails and says so; it would wait without a word otherwise.
+    networkMode: "always",
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -7,6 +7,7 @@ import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatBeginnings } from "./beginnings/chat-beginnings.tsx";
 import { ChatWelcome } from "./components/chat-welcome.tsx";
+import { HistoryFailure } from "./components/history-failure.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
 import { ScopePill } from "./scope/scope-pill.tsx";
@@ -110,6 +111,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
             )}
           </BusyContext>
         </ThreadActionsContext>
+        <HistoryFailure thread={thread} onRetry={chat.openAgain} />
         {askedFailure !== "" && <Banner tone="error">{askedFailure}</Banner>}
         <Composer
           ref={input}

@@ -68,6 +68,9 @@ export const spanish: Translation<typeof t> = {
 
   chat: "Chat",
   messages: "Mensajes",
+  openAgain: "Reintentar",
+  historyOffline: "No tiene conexión. La conversación se carga cuando vuelva la conexión.",
+  historyUnreachable: "No se ha podido cargar la conversación.",
   loading: "Cargando…",
   you: "Usted",
   assistant: "Asistente",

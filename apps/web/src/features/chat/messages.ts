@@ -72,6 +72,9 @@ export const t = catalogue("features/chat", {
   // The transcript.
   chat: "Chat",
   messages: "Messages",
+  openAgain: "Try again",
+  historyOffline: "You are offline. The conversation loads when the connection is back.",
+  historyUnreachable: "The conversation could not be loaded.",
   loading: "Loading...",
   you: "You",
   assistant: "Assistant",

@@ -212,6 +212,13 @@ function toggle(tools: readonly ToolId[], tool: ToolId): ToolId[] {
   return tools.includes(tool) ? tools.filter((other) => other !== tool) : [...tools, tool];
 }
 
+const historyFailedKey = "history-failed";
+
+/** Whether all that is shown of the conversation is that it could not be loaded. */
+export function hasFailedToOpen({ entries }: Transcript): boolean {
+  return entries.length === 1 && entries[0]?.key === historyFailedKey;
+}
+
 function historyFailure(): Entry {
-  return createFailedEntry("history-failed", { text: t.historyFailed, reason: "" });
+  return createFailedEntry(historyFailedKey, { text: t.historyFailed, reason: "" });
 }

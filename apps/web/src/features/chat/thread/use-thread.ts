@@ -29,6 +29,11 @@ export function useThread(
     void navigate(chatPath(null));
   }, [navigate, dispatch]);
 
+  const openAgain = useCallback(() => {
+    dispatch({ type: "started-over" });
+    dispatch({ type: "routed", conversationId: routedId });
+  }, [dispatch, routedId]);
+
   const toggleTool = useCallback(
     (tool: ToolId) => dispatch({ type: "tool-toggled", tool }),
     [dispatch],
@@ -65,7 +70,16 @@ export function useThread(
     [dispatch],
   );
 
-  return { thread, send, showVersion, startOver, toggleTool, stop: () => void stop(), rateEntry };
+  return {
+    thread,
+    send,
+    showVersion,
+    startOver,
+    openAgain,
+    toggleTool,
+    stop: () => void stop(),
+    rateEntry,
+  };
 }
 
 /** Puts the id of the conversation into the address and keeps the rest of the address. */
