@@ -1,3 +1,4 @@
+import * as models from "@footnote/contracts/models/models";
 import * as calls from "@footnote/contracts/operator";
 import type { LicenseChange } from "@footnote/contracts/operator";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
@@ -16,6 +17,25 @@ export function useSetLicense(id: string) {
   return useMutation({
     mutationFn: (body: LicenseChange) => call(calls.setLicense, { params: { id }, body }),
     onSuccess: useRefresh(calls.listOrganizations),
+  });
+}
+
+/** What an organization may spend on models, and what it has spent this month. */
+export function useBudget(id: string) {
+  return useQuery(buildQuery(models.getModelBudget, { params: { id } }));
+}
+
+/** The models of the installation in use that have no price, whose cost a budget does not count. */
+export function useUnpricedModels() {
+  const { data } = useQuery(buildQuery(models.getModels, {}));
+  return [...new Set(data?.roles.flatMap(({ unpriced }) => unpriced) ?? [])];
+}
+
+export function useSetBudget(id: string) {
+  return useMutation({
+    mutationFn: (amount: number | null) =>
+      call(models.setModelBudget, { params: { id }, body: { monthly_budget: amount } }),
+    onSuccess: useRefresh(models.getModelBudget),
   });
 }
 

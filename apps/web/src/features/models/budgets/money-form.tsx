@@ -1,11 +1,11 @@
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { parseNumber } from "../../../shared/language/parse-number.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { t } from "../messages.ts";
-import { parseNumber } from "../roles/role-draft.ts";
 import styles from "./money-form.module.css";
 
 type MoneyFormProps = {

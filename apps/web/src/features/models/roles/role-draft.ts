@@ -1,4 +1,5 @@
 import type { ModelChoice } from "@footnote/contracts/models/connections";
+import { parseNumber } from "../../../shared/language/parse-number.ts";
 import { t } from "../messages.ts";
 
 /** A model of a role while it is edited: numbers as they are typed. */
@@ -62,10 +63,4 @@ export function toChoice(draft: Draft): ModelChoice {
     price_output: read(draft.price_output),
     context_tokens: read(draft.context_tokens),
   };
-}
-
-/** "0.25" or "0,25"; NaN for anything else. */
-export function parseNumber(text: string): number {
-  const digits = text.trim().replace(",", ".");
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }

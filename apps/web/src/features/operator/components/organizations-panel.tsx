@@ -10,6 +10,7 @@ import { Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useExportUsage, useOrganizations } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
+import { BudgetDialog } from "./budget-dialog.tsx";
 import { LicenseDialog } from "./license-dialog.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { useSearch } from "./search-field.tsx";
@@ -32,7 +33,8 @@ export function OrganizationsPanel() {
 }
 
 function Organization({ organization }: { organization: OperatorOrganization }) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<"license" | "budget" | null>(null);
+  const close = () => setEditing(null);
   const exporting = useExportUsage(organization.id);
   const { name, domain, members, license } = organization;
   const { documents, failed_documents: failed, stored_bytes: stored } = organization;
@@ -60,10 +62,14 @@ function Organization({ organization }: { organization: OperatorOrganization }) 
       >
         {t.exportUsage}
       </Button>
-      <Button aria-label={t.editLicenseOf(name)} onClick={() => setEditing(true)}>
+      <Button aria-label={t.editLicenseOf(name)} onClick={() => setEditing("license")}>
         {t.editLicense}
       </Button>
-      {editing && <LicenseDialog organization={organization} onClose={() => setEditing(false)} />}
+      <Button aria-label={t.editBudgetOf(name)} onClick={() => setEditing("budget")}>
+        {t.editBudget}
+      </Button>
+      {editing === "license" && <LicenseDialog organization={organization} onClose={close} />}
+      {editing === "budget" && <BudgetDialog organization={organization} onClose={close} />}
     </Record>
   );
 }
