@@ -7,7 +7,7 @@ import { startStreamingServer } from "../../test/stream-fixtures.tsx";
 
 const history = "GET /chatbot/chat/:id/get_conversation_history/";
 /** A call that fails is made twice more before it counts as failed. */
-const patient = { timeout: 5_000 };
+const patient = { timeout: 20_000 };
 
 function setOnline(online: boolean) {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
