@@ -59,7 +59,7 @@ export async function runDrill(
   const skipped = await drill.skip?.(on);
   if (skipped !== undefined) return { drill, skipped, seconds: seconds(), ...nothing };
   try {
-    const load = await startLoad(on.url, {
+    const load = await startLoad(on.nextUrl, {
       name: drill.name,
       members: isShort ? 2 : 4,
       explained: drill.explained ?? [],

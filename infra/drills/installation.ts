@@ -15,11 +15,13 @@ type Process = ReturnType<typeof startEntry>;
 type Settings = Record<string, string>;
 type Started = { url: string } & Pick<Service, "stop" | "restart" | "signal">;
 
-export type Role = "api" | "worker-a" | "worker-b";
+export type Role = "api" | "api-b" | "worker-a" | "worker-b";
 
 /** The product as separate processes with services of its own, in temporary folders. */
 export type Installation = {
   readonly url: string;
+  /** The API processes that serve, in turn, as a load balancer has it; the first one's address where none does. */
+  readonly nextUrl: () => string;
   readonly settings: Settings;
   readonly model: ModelProvider;
   readonly postgres: Started;
@@ -36,7 +38,12 @@ export type Installation = {
   close(): Promise<void>;
 };
 
-const entries: Record<Role, Entry> = { api: "http", "worker-a": "worker", "worker-b": "worker" };
+const entries: Record<Role, Entry> = {
+  api: "http",
+  "api-b": "http",
+  "worker-a": "worker",
+  "worker-b": "worker",
+};
 const roles = Object.keys(entries) as Role[];
 
 /** @throws Error naming the service that is not installed */
@@ -64,8 +71,15 @@ export async function openInstallation(): Promise<Installation> {
   const processes = openProcesses(settings);
   await processes.start("api");
   await Promise.all([processes.start("worker-a"), processes.start("worker-b")]);
+  const url = `http://127.0.0.1:${port}`;
+  let turn = 0;
+  const nextUrl = () => {
+    const serving = [...processes.serving.values()];
+    return serving[turn++ % serving.length] ?? url;
+  };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    nextUrl,
     settings,
     model,
     postgres,
@@ -83,6 +97,7 @@ export async function openInstallation(): Promise<Installation> {
 
 function openProcesses(settings: Settings) {
   const running = new Map<Role, Process>();
+  const serving = new Map<Role, string>();
   const crashes: string[] = [];
   const watch = async (role: Role, started: Process) => {
     const code = await started.ended;
@@ -94,17 +109,20 @@ function openProcesses(settings: Settings) {
     for (const { child } of running.values()) child.kill("SIGKILL");
   });
   return {
+    serving,
     async start(role: Role, options: { settings?: Settings; checkout?: string } = {}) {
-      const own = { ...settings, ...options.settings };
+      // The second process that serves takes any free port.
+      const own = { ...settings, ...(role === "api-b" && { PORT: "0" }), ...options.settings };
       const { checkout } = options;
       const started = startEntry(entries[role], own, checkout === undefined ? {} : { checkout });
       running.set(role, started);
       void watch(role, started);
-      if (role === "api") await started.url();
+      if (entries[role] === "http") serving.set(role, await started.url());
     },
     async end(role: Role, signal: NodeJS.Signals) {
       const found = running.get(role);
       running.delete(role);
+      serving.delete(role);
       await found?.stop(signal);
     },
     pid: (role: Role) => running.get(role)?.child.pid ?? 0,

@@ -16,7 +16,7 @@ type Owned = { member: Member; state: Sent };
 
 /** @param options.name begins the names of all files, so that drills on one installation keep apart */
 export async function startLoad(
-  url: string,
+  nextUrl: () => string,
   {
     name,
     members = 2,
@@ -24,7 +24,7 @@ export async function startLoad(
   }: { name: string; members?: number; explained?: readonly string[] },
 ) {
   const journal = openJournal(explained);
-  const recruit = () => openMember(url, journal);
+  const recruit = () => openMember(nextUrl, journal);
   const team = await Promise.all(Array.from({ length: members }, recruit));
   const work = openWork(journal, name);
   const known = await Promise.all(team.map((member) => work.uploadFirst(member)));

@@ -27,9 +27,12 @@ export type Call = {
 const timeoutMs = 20_000;
 const streamTimeoutMs = 60_000;
 
-/** Signs up with an organization and one folder. */
-export async function openMember(url: string, journal: Journal): Promise<Member> {
-  const client = await createTestAdmin({ url });
+/**
+ * Signs up with an organization and one folder.
+ * @param nextUrl the address for the next request: where several processes serve, each has its turn
+ */
+export async function openMember(nextUrl: () => string, journal: Journal): Promise<Member> {
+  const client = await createTestAdmin({ url: nextUrl() });
   const folderId = await createTestFolder(client, "Sheds");
   const csrf = randomBytes(24).toString("base64url");
   const headersOf = ({ body, headers }: Call): Record<string, string> => ({
@@ -40,7 +43,7 @@ export async function openMember(url: string, journal: Journal): Promise<Member>
     ...headers,
   });
   const request = (call: Call, milliseconds: number) =>
-    fetch(`${url}/api${call.path}`, {
+    fetch(`${nextUrl()}/api${call.path}`, {
       method: call.method,
       headers: headersOf(call),
       body:

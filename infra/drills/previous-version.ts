@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { pnpm } from "../../scripts/setup.mjs";
 import { runToEnd } from "../test-services/private-process.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -11,8 +12,9 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export type PreviousVersion = { checkout: string; remove(): Promise<void> };
 
 /**
- * Checks out the version before the newest migration, to run on the packages that are installed here.
- * @returns why there is none: no history, or other packages
+ * Checks out the version before the newest migration, to run on the packages that are installed here, or on its own ones where it needs
+ * others.
+ * @returns why there is none: no history, or packages that cannot be installed
  */
 export async function openPreviousVersion(): Promise<PreviousVersion | string> {
   const git = (...args: string[]) => runToEnd("git", ["-C", root, ...args], {});
@@ -21,7 +23,6 @@ export async function openPreviousVersion(): Promise<PreviousVersion | string> {
   const before = await git("rev-parse", "--verify", "--quiet", `${newest}^`).catch(() => "");
   if (before === "") return "the history of Git is too short";
   const packages = await git("diff", "--name-only", before, "HEAD", "--", "pnpm-lock.yaml");
-  if (packages !== "") return "the version before the newest migration needs other packages";
   const checkout = await mkdtemp(join(tmpdir(), "footnote-previous-"));
   await git("worktree", "add", "--detach", "--force", checkout, before);
   const remove = async () => {
@@ -29,7 +30,13 @@ export async function openPreviousVersion(): Promise<PreviousVersion | string> {
     await rm(checkout, { recursive: true, force: true });
   };
   try {
-    await linkPackages(checkout);
+    if (packages === "") await linkPackages(checkout);
+    else await installPackages(checkout);
+  } catch (error) {
+    await remove();
+    return `the packages of the version before could not be installed: ${String(error)}`;
+  }
+  try {
     const environment = ["PRISMA_SCHEMA_ENGINE_BINARY=" + process.execPath, "CHECKPOINT_DISABLE=1"];
     const node = `PATH=${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
     const prisma = ["prisma", "generate", "--no-hints"];
@@ -39,6 +46,13 @@ export async function openPreviousVersion(): Promise<PreviousVersion | string> {
     throw error;
   }
   return { checkout, remove };
+}
+
+/** Its own packages, as far as the server needs them; those that are here, too, come from pnpm's store. */
+async function installPackages(checkout: string): Promise<void> {
+  const flags = ["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"];
+  const server = ["--filter", "@footnote/api...", "--filter", "footnote"];
+  await runToEnd("env", ["-C", checkout, ...pnpm(), ...flags, ...server], {});
 }
 
 /** The packages of the workspace are the checkout's own; all others are those installed here. */

@@ -15,7 +15,7 @@ const sampleSeconds = 2;
  * of the time after the warm-up. Returns what is wrong.
  */
 export async function runSoak(on: Installation, minutes: number): Promise<string[]> {
-  const load = await startLoad(on.url, { name: "soak", members: 4 });
+  const load = await startLoad(on.nextUrl, { name: "soak", members: 4 });
   const samples = new Map<Role, number[]>(roles.map((role) => [role, []]));
   const end = performance.now() + minutes * 60_000;
   const warmFrom = performance.now() + minutes * 60_000 * warmUp;

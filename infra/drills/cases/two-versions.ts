@@ -2,7 +2,10 @@ import type { Drill } from "../drill.ts";
 import { openPreviousVersion, type PreviousVersion } from "../previous-version.ts";
 import { last } from "../until.ts";
 
-/** As in the middle of a rolling update: one worker and then the API are of the version before, on the new schema. */
+/**
+ * As in the middle of a rolling update: the version before serves and works on the new schema, beside the present one. Members' requests
+ * go to both in turn, so that an upload begun at one goes on at the other. Then the present one is restarted in order.
+ */
 export const twoVersions: Drill = {
   name: "two-versions",
   title: "Two versions at once: the previous one on the new schema",
@@ -17,16 +20,19 @@ export const twoVersions: Drill = {
     const { checkout } = previous;
     await on.end("worker-a", "SIGTERM");
     await on.start("worker-a", { checkout });
-    await last(seconds(3, 15));
+    await on.start("api-b", { checkout });
+    await last(seconds(6, 30));
     await on.end("api", "SIGTERM");
-    await on.start("api", { checkout });
-    await last(seconds(4, 15));
+    await last(seconds(2, 10));
+    await on.start("api");
+    await last(seconds(2, 10));
     return [];
   },
   async restore(on) {
     // Without goodbye: how the previous version stops is nothing that this one could mend.
-    await Promise.all([on.end("api", "SIGKILL"), on.end("worker-a", "SIGKILL")]);
-    await Promise.all([on.start("api"), on.start("worker-a")]);
+    await Promise.all([on.end("api-b", "SIGKILL"), on.end("worker-a", "SIGKILL")]);
+    if (on.pid("api") === 0) await on.start("api");
+    await on.start("worker-a");
     await previous?.remove();
     previous = undefined;
   },
