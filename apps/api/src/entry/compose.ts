@@ -9,6 +9,7 @@ import {
 import { alwaysQuiet, watchPool } from "../platform/database/quiet-moments.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
+import { openOutageLog, type RedisPlace } from "../platform/redis-availability.ts";
 import { warnOfSuperuser } from "../platform/database/superuser.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
@@ -74,7 +75,7 @@ async function openApp(
   config: Config,
   { log, connection, local }: { log: Logger; connection: DatabaseConnection; local: Models },
 ): Promise<App> {
-  const { redisUrl } = config;
+  const { redis } = config;
   const metrics = openMetrics();
   const { databasePoolSize: size, databaseWaitMs: waitMs } = config;
   const pool = openPool(connection, { size, waitMs });
@@ -94,8 +95,8 @@ async function openApp(
     db,
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config),
-    ...(redisUrl
-      ? await openRedis(redisUrl, log)
+    ...(redis
+      ? await openRedis(redis, log)
       : {
           jobs: await openPgBossJobs(connection, Object.values(jobCatalogue), log),
           notifications: openInProcessNotifications(),
@@ -133,13 +134,17 @@ function openRegistry(
   });
 }
 
-async function openRedis(url: string, log: Logger): Promise<Pick<App, "jobs" | "notifications">> {
+async function openRedis(
+  redis: RedisPlace,
+  log: Logger,
+): Promise<Pick<App, "jobs" | "notifications">> {
+  const outage = openOutageLog(log);
   const { openBullMqJobs } = await import("../platform/jobs/bullmq-jobs.ts");
   const { openRedisNotifications } =
     await import("../platform/notifications/redis-notifications.ts");
   return {
-    jobs: await openBullMqJobs(url, Object.values(jobCatalogue), log),
-    notifications: openRedisNotifications(url, log),
+    jobs: await openBullMqJobs(redis, Object.values(jobCatalogue), log, outage),
+    notifications: openRedisNotifications(redis, log, outage),
   };
 }
 

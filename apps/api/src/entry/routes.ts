@@ -58,10 +58,10 @@ import type { App } from "../platform/app.ts";
 
 /** The whole HTTP side: every endpoint, socket and page. */
 export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance> {
-  const { trustedProxies, rateLimits, redisUrl, identityProvider } = app.config;
+  const { trustedProxies, rateLimits, redis, identityProvider } = app.config;
   const server = await buildServer(log, {
     trustedProxies,
-    rates: { ...rateLimits, redisUrl },
+    rates: { ...rateLimits, redis },
     foreignScripts: { googleSignIn: identityProvider?.kind === "script" },
     publicUrl: app.config.publicUrl,
   });

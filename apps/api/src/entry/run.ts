@@ -94,7 +94,7 @@ function watchNpm(stop: () => void) {
 
 /** Roles that share their work with other processes need services that several processes can share. */
 export function requireServices(config: Config): void {
-  if (config.databaseUrl && config.redisUrl) return;
+  if (config.databaseUrl && config.redis) return;
   throw new Error(
     "Separate processes need DATABASE_URL and REDIS_URL. For one process, run all-in-one.",
   );

@@ -97,7 +97,11 @@ describe.skipIf(!hasNativeServices)("the limits of two processes", () => {
 
 it("a Redis that is gone stops no request", async () => {
   const server = fastify();
-  await limitRates(server, { perAddress: 1, perKey: 1, redisUrl: "redis://127.0.0.1:1" });
+  await limitRates(server, {
+    perAddress: 1,
+    perKey: 1,
+    redis: { url: "redis://127.0.0.1:1", prefix: "footnote" },
+  });
   server.get("/", () => "here");
   for (let turn = 0; turn < 3; turn += 1)
     expect((await server.inject({ url: "/", headers: { authorization: "Token x" } })).body).toBe(
@@ -121,7 +125,11 @@ describe.skipIf(!hasNativeServices)("a Redis that hangs", () => {
     url.hostname = "127.0.0.1";
     url.port = String((between.address() as AddressInfo).port);
     const server = fastify();
-    await limitRates(server, { perAddress: 2, perKey: 2, redisUrl: url.href });
+    await limitRates(server, {
+      perAddress: 2,
+      perKey: 2,
+      redis: { url: url.href, prefix: "footnote" },
+    });
     server.get("/", () => "here");
     const ask = () => server.inject({ url: "/", headers: { authorization: "Token x" } });
     try {

@@ -4,6 +4,7 @@ import { livePath, readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Redis } from "ioredis";
 import { AppError } from "../platform/errors.ts";
+import { openOutageLog, type RedisPlace } from "../platform/redis-availability.ts";
 import { redisCounts } from "./redis-counts.ts";
 
 export type RateLimits = {
@@ -12,7 +13,7 @@ export type RateLimits = {
   /** Requests a minute with one session or API key; 0 is no limit. */
   perKey: number;
   /** Where several processes count together; without it each process counts on its own. */
-  redisUrl: string | undefined;
+  redis: RedisPlace | undefined;
 };
 
 const windowMs = 60_000;
@@ -24,12 +25,12 @@ const cacheSize = 20_000;
  * cost nothing. When Redis fails, requests are let through: the limits protect the product and must not take it down.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
-  const redis = limits.redisUrl === undefined ? undefined : openRedis(server, limits.redisUrl);
+  const redis = limits.redis && openRedis(server, limits.redis.url);
   await server.register(rateLimit, {
     global: false,
     cache: cacheSize,
     skipOnError: true,
-    ...(redis && { store: redisCounts(redis) }),
+    ...(redis && { store: redisCounts(redis, limits.redis?.prefix ?? "") }),
   });
   const limiters = [
     limiter(server, limits.perAddress, { what: "address", keyGenerator: getClientNetwork }),
@@ -90,7 +91,7 @@ function openRedis(server: FastifyInstance, url: string): Redis {
     // Nobody waits for a count: without a connection the request goes on uncounted.
     enableOfflineQueue: false,
   });
-  redis.on("error", (error: Error) => server.log.warn({ err: error }, "rate limit store failed"));
+  openOutageLog(server.log).watch(redis);
   server.addHook("onClose", async () => redis.disconnect());
   return redis;
 }

@@ -8,13 +8,13 @@ const countRequest = `
   return {current, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Counts in Redis under `footnote:rate:KEY`. The plugin's own store names its keys after the route, which a limit that
+ * Counts in Redis under `PREFIX:rate:KEY`. The plugin's own store names its keys after the route, which a limit that
  * holds for all of them has none of ("undefinedundefined-").
  */
-export function redisCounts(redis: Redis): FastifyRateLimitStoreCtor {
+export function redisCounts(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
   return class Counts implements FastifyRateLimitStore {
     incr(...[key, respond, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
-      redis.eval(countRequest, 1, `footnote:rate:${key}`, windowMs).then(
+      redis.eval(countRequest, 1, `${prefix}:rate:${key}`, windowMs).then(
         (reply) => {
           const [current, ttl] = reply as [number, number];
           respond(null, { current, ttl });

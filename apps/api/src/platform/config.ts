@@ -44,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePoolSize: read.DATABASE_POOL_SIZE,
     /** How long a request waits for a connection. */
     databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
-    redisUrl: read.REDIS_URL,
+    redis: read.REDIS_URL ? { url: read.REDIS_URL, prefix: read.REDIS_PREFIX } : undefined,
     /** Unset: blobs are files of `dataDir`. */
     s3: readS3(read),
     models: readModels(read),

@@ -34,8 +34,8 @@ describe.skipIf(!hasNativeServices)("the key of a connection", () => {
   beforeAll(async () => {
     provider = await startModelEmulator();
     product = await startProduct({ mode: "native" });
-    const { databaseUrl = "", redisUrl = "", dataDir } = product.app.config;
-    stores = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir };
+    const { databaseUrl = "", redis, dataDir } = product.app.config;
+    stores = { DATABASE_URL: databaseUrl, REDIS_URL: redis?.url ?? "", DATA_DIR: dataDir };
     const allowed = { WEB_ALLOWED_NETWORKS: "127.0.0.0/8" };
     process = startEntry("http", { ...stores, ...allowed, LOG_LEVEL: "trace" });
     const url = await process.url();

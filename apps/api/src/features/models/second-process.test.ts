@@ -28,8 +28,8 @@ describe.skipIf(!hasNativeServices)("another process", () => {
   beforeAll(async () => {
     provider = await startModelEmulator();
     product = await startProduct({ mode: "native" });
-    const { databaseUrl = "", redisUrl = "", dataDir } = product.app.config;
-    const stores = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir };
+    const { databaseUrl = "", redis, dataDir } = product.app.config;
+    const stores = { DATABASE_URL: databaseUrl, REDIS_URL: redis?.url ?? "", DATA_DIR: dataDir };
     second = startEntry("http", { ...stores, LOG_LEVEL: "trace" });
     operator = await createTestOperator(product);
     const admin = await createTestAdmin(product);

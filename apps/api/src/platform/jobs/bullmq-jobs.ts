@@ -2,7 +2,12 @@ import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import pTimeout from "p-timeout";
 import type { Log } from "../log.ts";
-import { watchAvailability } from "../redis-availability.ts";
+import {
+  openOutageLog,
+  type OutageLog,
+  type RedisPlace,
+  watchAvailability,
+} from "../redis-availability.ts";
 import {
   type BoundJob,
   closeGraceMs,
@@ -11,20 +16,20 @@ import {
   type QueueState,
 } from "./jobs.ts";
 
-const prefix = "footnote";
 /** Rows are written before their deliveries, so nobody waits for an unavailable Redis: the sweeper delivers later. */
 const deliverWithinMs = 2_000;
 
 /** Jobs on Redis or Valkey, for several processes or machines. */
 export async function openBullMqJobs(
-  url: string,
+  { url, prefix }: RedisPlace,
   definitions: readonly JobSettings[],
   log: Log,
+  outage: OutageLog = openOutageLog(log),
 ): Promise<Jobs> {
   // BullMQ needs blocking commands to wait as long as they take.
   const connection = new Redis(url, { maxRetriesPerRequest: null });
-  const report = (error: Error) => log.error({ err: error }, "job queue failed");
-  connection.on("error", report);
+  outage.watch(connection);
+  const report = (error: unknown) => outage.report(error);
   const isUnavailable = watchAvailability(connection);
   const queues = new Map<string, Queue>();
   for (const { name } of definitions) {
@@ -52,8 +57,9 @@ export async function openBullMqJobs(
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });
       adding.catch(report); // also an error after the timeout
-      const delivered = !isUnavailable() && (await isDelivered(adding));
-      if (!delivered) log.warn({ queue: name }, "queue unavailable, job delivered later");
+      if (isUnavailable()) return; // the log says so once, not with every job
+      if (!(await isDelivered(adding)))
+        log.warn({ queue: name }, "queue unavailable, job delivered later");
     },
     async work(bound, { concurrency }) {
       for (const job of bound) {

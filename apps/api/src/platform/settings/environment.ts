@@ -9,6 +9,7 @@ import {
   optionalPort,
   optionalText,
   price,
+  redisPrefix,
   sender,
   syncDirectories,
 } from "./shapes.ts";
@@ -27,6 +28,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: count(10),
   DATABASE_WAIT_SECONDS: count(20),
   REDIS_URL: optionalText,
+  REDIS_PREFIX: redisPrefix,
   S3_BUCKET: optionalText,
   S3_ENDPOINT: optionalText,
   S3_REGION: z.string().trim().default("us-east-1"),

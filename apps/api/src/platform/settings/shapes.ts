@@ -14,6 +14,13 @@ export const encryptionKey = optionalText.refine(
   (key) => key === undefined || key.length >= 32,
   "takes at least 32 characters, like those of: openssl rand -base64 32",
 );
+/** What the names of all keys in Redis begin with; releases before this setting used the default. */
+export const redisPrefix = optionalText
+  .refine(
+    (prefix) => prefix === undefined || /^[\w.:-]{1,64}$/.test(prefix),
+    "takes up to 64 letters, digits and . : _ -, like footnote-staging",
+  )
+  .transform((prefix) => prefix ?? "footnote");
 /** The name of a model that runs on this machine. */
 export const localModel = optionalText.refine(
   (name) => name === undefined || /^local:[^\s:]+$/.test(name),

@@ -232,7 +232,7 @@ describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
   beforeAll(async () => {
     url = await emptyRedis(inject("redisUrl") ?? "");
   });
-  jobsContract((definitions) => openBullMqJobs(url, definitions, log));
+  jobsContract((definitions) => openBullMqJobs({ url, prefix: "footnote" }, definitions, log));
 
   it("leaves to the sweeper what Redis refuses", async () => {
     const definition = definitionNamed("refused");
@@ -242,7 +242,11 @@ describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
     const refusing = new URL(url);
     refusing.username = reader;
     refusing.password = "secret";
-    const jobs = await openBullMqJobs(refusing.href, [definition], log);
+    const jobs = await openBullMqJobs(
+      { url: refusing.href, prefix: "footnote" },
+      [definition],
+      log,
+    );
     try {
       expect(await jobs.enqueue(definition, { id: "a" })).toBeUndefined();
       expect((await jobs.state())[0]?.counts.waiting).toBe(0);

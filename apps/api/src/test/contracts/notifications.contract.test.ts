@@ -46,7 +46,7 @@ describe.skipIf(inject("redisUrl") === null)("notifications over Redis", () => {
   let notifications: Notifications;
   beforeAll(() => {
     notifications = openRedisNotifications(
-      inject("redisUrl") ?? "",
+      { url: inject("redisUrl") ?? "", prefix: "footnote" },
       openLog({ logLevel: "silent" }),
     );
   });
