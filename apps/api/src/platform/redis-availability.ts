@@ -20,7 +20,7 @@ export type OutageLog = {
   /** Listens to a connection until it ends. */
   watch(client: Redis): void;
   /** A command failed: written, unless it failed because a connection is lost, which is known. */
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
 };
 
 const everyMs = 60_000;
@@ -62,7 +62,7 @@ export function openOutageLog(
       client.on("ready", () => recover(client));
       client.on("end", () => lost.delete(client));
     },
-    report(error) {
+    report: (error) => {
       if (!isLoss(error)) log.error({ err: error }, "redis failed");
     },
   };

@@ -52,17 +52,17 @@ describe.skipIf(inject("redisUrl") === null)("a Redis", () => {
     await expect.poll(() => [one.taken.length, two.taken.length]).toEqual([ids.length, 1]);
     expect([one.taken.toSorted(), two.taken]).toEqual([ids.toSorted(), ["other"]]);
 
-    const heard: string[] = [];
+    const received: string[] = [];
     const bells = ["one", "two"].map((prefix) =>
       openRedisNotifications({ url: redis.url, prefix }, silent),
     );
     opened.push(...bells);
-    await bells[0]?.subscribe("bell", () => heard.push("one"));
-    await bells[1]?.subscribe("bell", () => heard.push("two"));
+    await bells[0]?.subscribe("bell", () => received.push("one"));
+    await bells[1]?.subscribe("bell", () => received.push("two"));
     await bells[1]?.publish("bell");
-    await expect.poll(() => heard).toEqual(["two"]);
+    await expect.poll(() => received).toEqual(["two"]);
     await bells[0]?.publish("bell");
-    await expect.poll(() => heard).toEqual(["two", "one"]);
+    await expect.poll(() => received).toEqual(["two", "one"]);
   });
 
   it("that goes away and comes back is two lines in a worker's log", async () => {

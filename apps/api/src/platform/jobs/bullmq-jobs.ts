@@ -29,12 +29,11 @@ export async function openBullMqJobs(
   // BullMQ needs blocking commands to wait as long as they take.
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   outage.watch(connection);
-  const report = (error: unknown) => outage.report(error);
   const isUnavailable = watchAvailability(connection);
   const queues = new Map<string, Queue>();
   for (const { name } of definitions) {
     const queue = new Queue(name, { connection, prefix });
-    queue.on("error", report);
+    queue.on("error", outage.report);
     queues.set(name, queue);
   }
   const workers: Worker[] = [];
@@ -56,7 +55,7 @@ export async function openBullMqJobs(
         removeOnComplete: true,
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });
-      adding.catch(report); // also an error after the timeout
+      adding.catch(outage.report); // also an error after the timeout
       if (isUnavailable()) return; // the log says so once, not with every job
       if (!(await isDelivered(adding)))
         log.warn({ queue: name }, "queue unavailable, job delivered later");
@@ -69,7 +68,7 @@ export async function openBullMqJobs(
           (taken) => handle(job, taken, closing.signal),
           options,
         );
-        worker.on("error", report);
+        worker.on("error", outage.report);
         workers.push(worker);
       }
       await Promise.all(workers.map((worker) => worker.waitUntilReady()));
