@@ -31,7 +31,7 @@ export async function runUsers(
   const journal = openJournal([]);
   const work = openWork(journal, "users");
   const people = await signUpAll(users, async () => {
-    const member = await openMember(pair.url, journal);
+    const member = await openMember(() => pair.url, journal);
     return { member, known: await work.uploadFirst(member) };
   });
   const idle = await measureIdle(pair.url);
@@ -72,7 +72,7 @@ async function signUpAll(users: number, signUp: () => Promise<Person>): Promise<
 /** The p95 of reads of one user, with nobody else there, in milliseconds. */
 async function measureIdle(url: string): Promise<number> {
   const journal = openJournal([]);
-  const member = await openMember(url, journal);
+  const member = await openMember(() => url, journal);
   for (let read = 0; read < idleReads; read += 1) await list(member);
   return percentile(journal.readTimes, 0.95);
 }
