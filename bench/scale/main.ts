@@ -10,6 +10,7 @@ import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
 import { openTenant } from "../../apps/api/src/platform/database/tenant.ts";
 import type { EmbeddingModel } from "../../apps/api/src/platform/models/models.ts";
+import { readParent, readTreeTime } from "../ingest/processor-time.ts";
 import { mean } from "../retrieval/measures.ts";
 import { findNearestBare, findNearestExactly, rankBare } from "./bare-sql.ts";
 import { embeddingModel, fill } from "./fill.ts";
@@ -58,6 +59,9 @@ const embedding: EmbeddingModel = {
   name: embeddingModel,
   embed: async (texts) => texts.map((text) => embedWords(readRanks(text))),
 };
+const [backend] = await db.$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`;
+/** Postgres's first process, which is on this machine. */
+const postmaster = readParent(backend?.pid ?? 0);
 try {
   const filled = await db.organization.count({ where: { name: { startsWith: "Scale " } } });
   if (filled === 0) await fill(db, { chunks, organizations });
@@ -109,8 +113,22 @@ async function measure(
   // Not counted: the pages of this scope that a server has read before.
   await measureCalls(asked.slice(0, 10), 1, work);
   for (const count of clients) {
-    print({ measure: system, share, clients: count, ms: await measureCalls(asked, count, work) });
+    const before = readProcessor();
+    const ms = await measureCalls(asked, count, work);
+    print({ measure: system, share, clients: count, ms, processor_ms: perCall(before, ms.calls) });
   }
+}
+
+/** Processor milliseconds of Node and of Postgres until now. */
+function readProcessor() {
+  const { user, system } = process.cpuUsage();
+  return { node: (user + system) / 1000, postgres: readTreeTime(postmaster) * 1000 };
+}
+
+function perCall(before: ReturnType<typeof readProcessor>, calls: number) {
+  const now = readProcessor();
+  const mean = (spent: number) => Number((spent / calls).toFixed(1));
+  return { node: mean(now.node - before.node), postgres: mean(now.postgres - before.postgres) };
 }
 
 /** A comparison with one client, on fewer questions: some of these take seconds. */
