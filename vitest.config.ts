@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defaultExclude, defineConfig } from "vitest/config";
-import { webTestProjects } from "./apps/web/test-projects.ts";
+import { webTestProjects } from "./apps/web/vitest.config.ts";
 
 const setups = ["infra/test-services/global-setup.ts", "apps/api/src/test/migrated-databases.ts"];
 /** Runs on every project: keeps the tests off the network and off the developer's own settings. */

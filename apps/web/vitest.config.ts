@@ -1,11 +1,13 @@
-// How the tests of the web app run; the repository's vitest.config.ts takes them from here.
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defaultExclude, type TestProjectInlineConfiguration } from "vitest/config";
+import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { schemalessContracts } from "./schemaless-contracts.ts";
 
+const root = fileURLToPath(new URL(".", import.meta.url));
 const isolated = "src/**/*.isolated.test.{ts,tsx}";
 
+/** The repository's own configuration runs them beside the others. */
 export const webTestProjects = [
   // Files share a process and its modules: to load the app for each costs more than its tests.
   project("web", {
@@ -29,13 +31,15 @@ function project(
     },
     test: {
       name,
-      root: fileURLToPath(new URL(".", import.meta.url)),
+      root,
       environment: "jsdom",
       server: { deps: { inline: ["tus-js-client"] } },
-      setupFiles: ["src/test/setup.ts"],
+      setupFiles: [join(root, "src/test/setup.ts")],
       css: { modules: { classNameStrategy: "non-scoped" } },
       restoreMocks: true,
       ...files,
     },
   };
 }
+
+export default defineConfig({ test: { projects: webTestProjects } });
