@@ -42,6 +42,7 @@ export type Composed = {
 
 /** Opens everything the configuration names, with the database migrated. */
 export async function compose(config: Config, log: Logger): Promise<Composed> {
+  const stopExporting = await startTracing(config);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, {
@@ -62,12 +63,20 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
       await closeAll(app);
       await local.stop();
       await embedded?.stop();
+      await stopExporting();
     };
     return { app, embedded, close };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** @returns how to send the traces that wait and stop */
+async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
+  if (!tracing) return async () => {};
+  const { startExporting } = await import("../platform/tracing/exporting.ts");
+  return startExporting(tracing);
 }
 
 /** Drivers that not every installation needs are loaded only when configured, for a faster start. */

@@ -49,6 +49,7 @@ import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
 import type { Authenticator } from "../context/caller.ts";
 import { measureRequests } from "../http/measure.ts";
+import { traceRequests } from "../http/trace-requests.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { type Mount, mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
@@ -66,6 +67,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     publicUrl: app.config.publicUrl,
   });
   measureRequests(server, app.metrics);
+  if (app.config.tracing) traceRequests(server);
   const authenticator: Authenticator = {
     findSignedIn: (key) => findSignedIn(app, key),
     findTicketHolder: (ticket, path) => findTicketHolder(app, ticket, path),

@@ -14,6 +14,7 @@ import {
 import { readPayments } from "./settings/payments.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { readIdentityProvider } from "./settings/sign-in.ts";
+import { readTracing } from "./settings/tracing.ts";
 import { readWebSearch } from "./settings/web-search.ts";
 
 export type Config = ReturnType<typeof readConfig>;
@@ -40,6 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: read.LOG_LEVEL,
     /** Values that must never be logged. */
     secrets: secretsOf(read),
+    /** Undefined while no traces are sent. */
+    tracing: readTracing(read),
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     /** How long a request waits for a connection. */

@@ -13,6 +13,7 @@ import {
   closeGraceMs,
   type JobSettings,
   type Jobs,
+  packJob,
   type QueueState,
 } from "./jobs.ts";
 
@@ -47,7 +48,7 @@ export async function openBullMqJobs(
   return {
     async enqueue(definition, payload) {
       const { name } = definition;
-      const adding = queueOf(name).add(name, definition.payload.parse(payload), {
+      const adding = queueOf(name).add(name, packJob(definition, payload), {
         attempts: definition.attempts,
         backoff: { type: "exponential", delay: definition.retryDelaySeconds * 1000 },
         // Not `jobId`: a kept failed job would block its id for good.

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { carryTrace, continueTrace, inSpan, type TraceCarrier } from "../tracing/tracing.ts";
 
 /** What a queue needs to know about a kind of job. */
 export type JobSettings<Name extends string = string> = {
@@ -25,6 +26,14 @@ export function defineJob<const Name extends string, Payload>(
   definition: JobDefinition<Payload, Name>,
 ): JobDefinition<Payload, Name> {
   return definition;
+}
+
+/**
+ * A job as a queue keeps it: its payload, and the trace that it belongs to, which the payload's schema leaves out again.
+ * @throws ZodError when the payload does not fit its definition
+ */
+export function packJob<Payload>(definition: JobDefinition<Payload>, payload: Payload): object {
+  return { ...(definition.payload.parse(payload) as object), ...carryTrace() };
 }
 
 export type JobAttempt = {
@@ -60,7 +69,12 @@ export function bindJob<Payload, Name extends string>(
 ): BoundJob<Name> {
   return {
     definition,
-    handle: (payload, attempt) => handle(definition.payload.parse(payload), attempt),
+    handle: (payload, attempt) =>
+      continueTrace(payload as TraceCarrier, () =>
+        inSpan(`job ${definition.name}`, { attempt: attempt.number }, () =>
+          handle(definition.payload.parse(payload), attempt),
+        ),
+      ),
     sweep: sweep && {
       everyMs: sweep.everyMs,
       async run(jobs) {

@@ -7,6 +7,7 @@ import {
   closeGraceMs,
   type JobSettings,
   type Jobs,
+  packJob,
   type QueueState,
 } from "./jobs.ts";
 
@@ -41,7 +42,7 @@ export async function openPgBossJobs(
   return {
     async enqueue(definition, payload) {
       const { name } = definition;
-      const data = definition.payload.parse(payload) as object;
+      const data = packJob(definition, payload);
       const options = {
         singletonKey: definition.keyOf(payload),
         group: { id: definition.groupOf(payload) },

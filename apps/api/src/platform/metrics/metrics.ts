@@ -1,3 +1,4 @@
+import { inSpan } from "../tracing/tracing.ts";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** The product's Prometheus metrics; docs/operations.md explains each. */
@@ -97,7 +98,7 @@ function makersOf(registry: Registry) {
   return { histogram, counter, gauge };
 }
 
-/** Runs `work` and records its duration and outcome. */
+/** Runs `work` as a span of the current trace, and records its duration and outcome. */
 export async function timed<Label extends string, Result>(
   into: Histogram<Label>,
   labels: Record<Exclude<Label, "outcome">, string>,
@@ -106,11 +107,17 @@ export async function timed<Label extends string, Result>(
   const end = into.startTimer(labels as Partial<Record<Label, string>>);
   const settle = (outcome: string) => end({ outcome } as Partial<Record<Label, string>>);
   try {
-    const result = await work();
+    const result = await inSpan(nameOf(into), labels, work);
     settle("ok");
     return result;
   } catch (error) {
     settle("failed");
     throw error;
   }
+}
+
+/** What the metric measures, in words: "model call". */
+function nameOf(into: Histogram<string>): string {
+  const { name } = into as unknown as { name: string };
+  return name.replace(/^footnote_|_duration_seconds$/g, "").replaceAll("_", " ");
 }

@@ -1,0 +1,34 @@
+import { SpanStatusCode } from "@opentelemetry/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { continueTrace, openServerSpan, type OpenSpan } from "../platform/tracing/tracing.ts";
+
+/** Makes every request a span, by route and not by path, and what it leads to parts of it. */
+export function traceRequests(server: FastifyInstance): void {
+  const open = new WeakMap<FastifyRequest, OpenSpan>();
+  server.addHook("onRequest", (request, _reply, done) => {
+    if (request.ws) return done();
+    const { method, headers, routeOptions } = request;
+    const route = routeOptions.url ?? "unmatched";
+    const opened = continueTrace(headers, () =>
+      openServerSpan(`${method} ${route}`, {
+        "http.request.method": method,
+        "http.route": route,
+        "footnote.request_id": request.id,
+      }),
+    );
+    open.set(request, opened);
+    opened.enter(done);
+  });
+  // The body arrives in events of the connection, which know nothing of the request's trace.
+  server.addHook("preValidation", (request, _reply, done) => {
+    const opened = open.get(request);
+    if (opened) opened.enter(done);
+    else done();
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const span = open.get(request)?.span;
+    span?.setAttribute("http.response.status_code", reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+}

@@ -1,0 +1,97 @@
+import { rm } from "node:fs/promises";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { createTestAdmin, createTestFolder } from "./fixtures.ts";
+import { saying, startModelEmulator } from "./model-emulator.ts";
+import { startEntry } from "./processes.ts";
+import { hasNativeServices } from "./product.ts";
+import { createMigratedDatabase, emptyRedis, makeDataFolder } from "./services.ts";
+import { type CollectedSpan, startTraceCollector } from "./trace-collector.ts";
+
+const secret = "The lamp of the lighthouse was lit in 1857";
+
+/** API and worker as processes of their own, which send their traces when they stop. */
+describe.skipIf(!hasNativeServices)("traces", () => {
+  let collector: Awaited<ReturnType<typeof startTraceCollector>>;
+  let requestId: string | null;
+  let ofRequest: CollectedSpan[];
+
+  beforeAll(async () => {
+    collector = await startTraceCollector();
+    const models = await startModelEmulator();
+    const database = await createMigratedDatabase();
+    const folder = await makeDataFolder();
+    const settings = {
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      REDIS_URL: await emptyRedis(inject("redisUrl") ?? ""),
+      OPENAI_API_KEY: "a key",
+      OPENAI_BASE_URL: models.baseUrl,
+      CHAT_MODEL: "one",
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: "x-team=harbour%20office",
+    };
+    const api = startEntry("http", settings);
+    const worker = startEntry("worker", settings);
+    const admin = await createTestAdmin({ url: await api.url() });
+    const library = await createTestFolder(admin, "Library");
+    const sent = await admin.upload(library, { name: "lamp.txt", bytes: `${secret}.` });
+    await admin.follow(sent.body.task_id);
+    models.scriptChat(saying("It was lit in 1857."));
+    const asked = await admin.post("/chatbot/chat/agent_message/", {
+      message: "When was the lamp lit?",
+    });
+    expect(asked.status).toBe(200);
+    requestId = asked.headers.get("x-request-id");
+    await Promise.all([api.stop(), worker.stop()]);
+    await Promise.all([models.close(), collector.stop(), database.drop()]);
+    await rm(folder, { recursive: true, force: true });
+    ofRequest = collector.spans.filter(({ traceId }) => traceId === request()?.traceId);
+  }, 120_000);
+
+  const named = (pattern: RegExp) => collector.spans.filter(({ name }) => pattern.test(name));
+  const attribute = (span: CollectedSpan | undefined, name: string) =>
+    span?.attributes.find(({ key }) => key === name)?.value.stringValue;
+  const request = () =>
+    collector.spans.find((span) => attribute(span, "footnote.request_id") === requestId);
+
+  it("go to the collector's path with the configured headers", () => {
+    expect(collector.asked.path).toBe("/v1/traces");
+    expect(collector.asked.headers["x-team"]).toBe("harbour office");
+  });
+
+  it("name a request by its route and carry the id that the reply and the log have", () => {
+    expect(request()?.name).toMatch(/^POST \/.*\/chatbot\/chat\/agent_message\/$/);
+  });
+
+  it.each(["search", "model call", "prisma:client:db_query"])(
+    "show the %s of a question as a part of its request",
+    (name) => {
+      const part = ofRequest.find((span) => span.name === name);
+      expect(part && collector.above(part).at(-1)).toEqual(request());
+    },
+  );
+
+  it("follow an upload into the worker's job, its stages and statements", () => {
+    const [job] = named(/^job ingest/);
+    expect(job && collector.above(job).at(-1)?.name).toBe("POST /api/chatbot/chat/upsert_file/");
+    const parts = collector.spans.filter((span) => job && collector.above(span).includes(job));
+    const names = new Set(parts.map(({ name }) => name));
+    expect([...names]).toEqual(
+      expect.arrayContaining(["ingestion stage", "prisma:client:db_query"]),
+    );
+  });
+
+  it("hold no text of documents and no values of statements", () => {
+    expect(JSON.stringify(collector.spans)).not.toContain("lighthouse");
+  });
+});
+
+it("are refused with the setting's name when a header has no name", async () => {
+  const { ended, output } = startEntry("all-in-one", {
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+    OTEL_EXPORTER_OTLP_HEADERS: "only-a-value",
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain("OTEL_EXPORTER_OTLP_HEADERS needs name=value");
+  expect(output()).not.toContain("only-a-value");
+});
