@@ -13,7 +13,7 @@ function onNode(name: string, root: string, include: string[]) {
 
 /** The same where files share a process and its modules: to load the product for each costs more than many a test. */
 function shared(name: string, root: string, include: string[]) {
-  return { ...onNode(name, root, include), isolate: false };
+  return { ...onNode(name, root, include), isolate: false, restoreMocks: true, unstubEnvs: true };
 }
 
 const rules = "src/**/*.rules.test.ts";

@@ -91,7 +91,8 @@ describe.skipIf(!hasNativeServices)("the commands of the compose file", () => {
       0,
       0,
       expect.stringContaining("ready at"),
-      "",
+      // The tests' database has no other user.
+      expect.stringMatching(/^\{[^\n]*"the database user is a superuser"\}\n$/),
     ]);
     await database.drop();
     await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { deliverAll, type Shop } from "./subscribers.ts";
 
 export const day = 24 * 60 * 60 * 1000;
@@ -12,6 +12,7 @@ export function useTestClock(shop: Shop) {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
+  afterAll(() => void vi.useRealTimers());
 
   /** Delivers the events since the last call; with `lost` they are dropped instead. Returns their types. */
   async function deliverEvents({ lost = false } = {}): Promise<string[]> {
