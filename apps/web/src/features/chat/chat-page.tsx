@@ -173,6 +173,10 @@ function useActions(
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
     if (question) void send(question.text, { everywhere: true });
   });
+  const ask = useStableCallback((question: string) => void send(question));
+  const wasAsked = useStableCallback((question: string) =>
+    entries.some(({ role, text }) => role === "user" && text === question),
+  );
   const edit = useStableCallback((question: Entry, text: string) => {
     const at = entries.findIndex(({ key }) => key === question.key);
     const id = question.id ?? entries[at + 1]?.id ?? null;
@@ -192,11 +196,23 @@ function useActions(
       openSource,
       askAgain,
       searchAllFolders,
+      ask,
+      wasAsked,
       edit,
       showVersion,
       rate,
       exportConversation,
     }),
-    [openSource, askAgain, searchAllFolders, edit, showVersion, rate, exportConversation],
+    [
+      openSource,
+      askAgain,
+      searchAllFolders,
+      ask,
+      wasAsked,
+      edit,
+      showVersion,
+      rate,
+      exportConversation,
+    ],
   );
 }

@@ -207,6 +207,9 @@ export const german: Translation<typeof t> = {
     `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used.map((one) => `„${one}“`).join(", ")}.`,
   searchAllFolders: "In allen Ordnern suchen",
   searchAsTyped: "Wie geschrieben suchen",
+  followUps: "Anschlussfragen",
+  followUpsFailed: "Es konnten keine Anschlussfragen vorgeschlagen werden.",
+  noFollowUps: "Es wurde keine weitere Frage gefunden, die diese Dokumente sicher beantworten.",
   whySources: "Warum diese Quellen",
   whyFailed: "Die Suche konnte nicht erklärt werden.",
   whySearched: (searched: string, scored: string) =>

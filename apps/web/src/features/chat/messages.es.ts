@@ -209,6 +209,9 @@ export const spanish: Translation<typeof t> = {
     `Ningún pasaje contiene «${word}». En su lugar se ha buscado ${used.map((one) => `«${one}»`).join(", ")}.`,
   searchAllFolders: "Buscar en todas las carpetas",
   searchAsTyped: "Buscar tal como está escrito",
+  followUps: "Preguntas siguientes",
+  followUpsFailed: "No se han podido proponer preguntas siguientes.",
+  noFollowUps: "No se ha encontrado otra pregunta que estos documentos respondan con certeza.",
   whySources: "Por qué estas fuentes",
   whyFailed: "No se ha podido explicar la búsqueda.",
   whySearched: (searched, scored) =>

@@ -211,6 +211,10 @@ export const french: Translation<typeof t> = {
     `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used.map((one) => `« ${one} »`).join(", ")}.`,
   searchAllFolders: "Chercher dans tous les dossiers",
   searchAsTyped: "Rechercher tel quel",
+  followUps: "Questions suivantes",
+  followUpsFailed: "Aucune question suivante n’a pu être proposée.",
+  noFollowUps:
+    "Aucune autre question à laquelle ces documents répondent avec certitude n’a été trouvée.",
   whySources: "Pourquoi ces sources",
   whyFailed: "La recherche n’a pas pu être expliquée.",
   whySearched: (searched, scored) =>

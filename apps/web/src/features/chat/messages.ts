@@ -212,6 +212,9 @@ export const t = catalogue("features/chat", {
     `No passage contains “${word}”. Searched for ${used.map((one) => `“${one}”`).join(", ")} instead.`,
   searchAllFolders: "Search all folders",
   searchAsTyped: "Search as typed",
+  followUps: "Follow-up questions",
+  followUpsFailed: "No follow-up questions could be suggested.",
+  noFollowUps: "No further question was found that these documents answer for certain.",
   whySources: "Why these sources",
   whyFailed: "The search could not be explained.",
   whySearched: (searched: string, scored: string) =>

@@ -19,6 +19,7 @@ import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
 import { Corrections } from "./corrections.tsx";
 import { OpenableSource } from "../citations/openable-source.tsx";
+import { FollowUps } from "./follow-ups.tsx";
 import { ClaimCheck, Outcome } from "./outcome.tsx";
 import { SearchAllFolders } from "./search-all-folders.tsx";
 import { WhySources } from "./why-sources.tsx";
@@ -84,6 +85,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
       </SourceList>
       <ClaimCheck claims={checked} />
       {!growing && searched && <WhySources query={searched} sources={entry.searched} />}
+      {!growing && last && <FollowUps entry={entry} />}
       {growing && <PassageList title={t.found} sources={evidence} onOpen={open} />}
       {!growing && <PassageList title={t.nearest} sources={nearest} onOpen={open} />}
       {!growing && last && <SearchAllFolders entry={entry} />}

@@ -17,6 +17,9 @@ export type ThreadActions = {
    * Returns false if the viewer cannot open it.
    */
   openSource: (source: CitedSource, entryKey: string, marker?: number) => boolean;
+  ask: (question: string) => void;
+  /** Whether a question was asked in this conversation in the same words. */
+  wasAsked: (question: string) => boolean;
   /** Asks the question of an answer again. */
   askAgain: (answer: Entry, options?: AskAgainOptions) => void;
   /** Asks the question of an answer once more, of all folders. The chosen folders stay chosen. */
