@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 import { deliverAll, type Shop } from "./subscribers.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
 /**
  * Fakes the date for a product and its Stripe emulator, which share it. Timers stay real. The date never goes back while
- * the product runs: a queue that measures its poll by the date would pause for as long as the date went back.
+ * the product runs, so the shop gives the real one back: a queue that measures its poll by the date would pause for as long as the date went back.
  */
 export function useTestClock(shop: Shop) {
   const delivered = new Set<string>();
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
-  afterAll(() => void vi.useRealTimers());
 
   /** Delivers the events since the last call; with `lost` they are dropped instead. Returns their types. */
   async function deliverEvents({ lost = false } = {}): Promise<string[]> {

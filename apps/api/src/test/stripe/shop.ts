@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { type Product, type ProductOptions, startProduct } from "../product.ts";
 import { startStripeEmulator, type StripeEmulator, stripeSettings } from "./emulator.ts";
 
@@ -13,6 +13,7 @@ export function sellSubscriptions({ env, ...options }: ProductOptions = {}) {
   afterAll(async () => {
     await product.close();
     await stripe.close();
+    vi.useRealTimers(); // where a test clock was used
   });
   return {
     get stripe() {
