@@ -42,7 +42,7 @@ export type Composed = {
 
 /** Opens everything the configuration names, with the database migrated. */
 export async function compose(config: Config, log: Logger): Promise<Composed> {
-  const stopExporting = await startTracing(config);
+  const stopExporting = await startTracing(config, log);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedDatabase(config.dataDir, {
@@ -68,15 +68,16 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     return { app, embedded, close };
   } catch (error) {
     await embedded?.stop();
+    await stopExporting();
     throw error;
   }
 }
 
 /** @returns how to send the traces that wait and stop */
-async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
+async function startTracing({ tracing }: Config, log: Logger): Promise<() => Promise<void>> {
   if (!tracing) return async () => {};
   const { startExporting } = await import("../platform/tracing/exporting.ts");
-  return startExporting(tracing);
+  return startExporting(tracing, log);
 }
 
 /** Drivers that not every installation needs are loaded only when configured, for a faster start. */

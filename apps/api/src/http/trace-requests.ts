@@ -1,6 +1,6 @@
 import { SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { continueTrace, openServerSpan, type OpenSpan } from "../platform/tracing/tracing.ts";
+import { openServerSpan, type OpenSpan } from "../platform/tracing/tracing.ts";
 
 /** Makes every request a span, by route and not by path, and what it leads to parts of it. */
 export function traceRequests(server: FastifyInstance): void {
@@ -9,13 +9,12 @@ export function traceRequests(server: FastifyInstance): void {
     if (request.ws) return done();
     const { method, headers, routeOptions } = request;
     const route = routeOptions.url ?? "unmatched";
-    const opened = continueTrace(headers, () =>
-      openServerSpan(`${method} ${route}`, {
-        "http.request.method": method,
-        "http.route": route,
-        "footnote.request_id": request.id,
-      }),
-    );
+    const attributes = {
+      "http.request.method": method,
+      "http.route": route,
+      "footnote.request_id": request.id,
+    };
+    const opened = openServerSpan(`${method} ${route}`, attributes, headers);
     open.set(request, opened);
     opened.enter(done);
   });

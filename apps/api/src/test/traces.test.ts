@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { freePort } from "../../../../infra/test-services/private-process.ts";
 import { createTestAdmin, createTestFolder } from "./fixtures.ts";
 import { saying, startModelEmulator } from "./model-emulator.ts";
 import { startEntry } from "./processes.ts";
@@ -86,12 +87,28 @@ describe.skipIf(!hasNativeServices)("traces", () => {
   });
 });
 
-it("are refused with the setting's name when a header has no name", async () => {
-  const { ended, output } = startEntry("all-in-one", {
-    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
-    OTEL_EXPORTER_OTLP_HEADERS: "only-a-value",
+it("that nobody takes are named in the log, and do not hold the end of the process", async () => {
+  const folder = await makeDataFolder();
+  const product = startEntry("all-in-one", {
+    DATA_DIR: folder,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
   });
-  expect(await ended).toBe(1);
-  expect(output()).toContain("OTEL_EXPORTER_OTLP_HEADERS needs name=value");
-  expect(output()).not.toContain("only-a-value");
+  const url = await product.url();
+  await fetch(`${url}/healthz`);
+  expect(await product.stop()).toBe(0);
+  expect(product.output()).toContain("traces not sent");
+  await rm(folder, { recursive: true, force: true });
 });
+
+it.each(["only-a-value", "name=100%"])(
+  "are refused with the setting's name for the headers %s",
+  async (headers) => {
+    const { ended, output } = startEntry("all-in-one", {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+      OTEL_EXPORTER_OTLP_HEADERS: headers,
+    });
+    expect(await ended).toBe(1);
+    expect(output()).toContain("OTEL_EXPORTER_OTLP_HEADERS needs name=value");
+    expect(output()).not.toContain(headers);
+  },
+);

@@ -17,17 +17,20 @@ export function readTracing(read: Environment): TracingConfig | undefined {
   return { url, headers: readHeaders(read.OTEL_EXPORTER_OTLP_HEADERS ?? ""), ratio };
 }
 
-/** `name=value,name=value` with values as in an address, as OpenTelemetry writes them. */
-function readHeaders(text: string): Record<string, string> {
+/**
+ * Reads `name=value,name=value` with values as in an address, as OpenTelemetry writes them.
+ * @throws Error that names the setting
+ */
+export function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(",").filter((pair) => pair.trim() !== "");
   return Object.fromEntries(pairs.map((pair) => readHeader(pair.trim())));
 }
 
 function readHeader(pair: string): [string, string] {
-  const [, name, value = ""] = /^([!#$%&'*+.^_`|~\w-]+)=(.*)$/.exec(pair) ?? [];
+  const [, name, value = ""] = /^([!#$%&'*+.^_`|~\w-]+)=((?:[^%]|%[\da-f]{2})*)$/i.exec(pair) ?? [];
   if (name === undefined) {
     throw wrongConfiguration(
-      "OTEL_EXPORTER_OTLP_HEADERS needs name=value, several separated by commas",
+      "OTEL_EXPORTER_OTLP_HEADERS needs name=value, several separated by commas, with %25 for a percent sign",
     );
   }
   return [name, decodeURIComponent(value)];

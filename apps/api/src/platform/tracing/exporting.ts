@@ -1,7 +1,7 @@
 // Loaded only where traces are sent somewhere: a start without them costs nothing.
 import { context, propagation, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import {
@@ -11,23 +11,29 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { PrismaInstrumentation } from "@prisma/instrumentation";
+import pTimeout from "p-timeout";
+import type { Log } from "../log.ts";
 import type { TracingConfig } from "../settings/tracing.ts";
+
+/** A collector that is away must not hold the end of the process. */
+const sendWithinMs = 2_000;
+const reportEveryMs = 60_000;
 
 /**
  * Sends spans to an OpenTelemetry collector over HTTP from now on, in batches.
- * @returns how to send what waits and stop
+ * @returns how to send what waits and stop, which never fails
  */
-export function startExporting({ url, headers, ratio }: TracingConfig): () => Promise<void> {
-  // By the id of a trace, so that all processes decide alike; whoever sends a request does not decide.
-  const sampler = new TraceIdRatioBasedSampler(ratio);
+export function startExporting(
+  { url, headers, ratio }: TracingConfig,
+  log: Pick<Log, "warn">,
+): () => Promise<void> {
+  const report = reportFailures(log);
+  setGlobalErrorHandler(report);
   const exporter = new OTLPTraceExporter({ url, headers });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "footnote" }),
-    sampler: new ParentBasedSampler({
-      root: sampler,
-      remoteParentSampled: sampler,
-      remoteParentNotSampled: sampler,
-    }),
+    // A job is recorded where the request was that led to it.
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -38,9 +44,19 @@ export function startExporting({ url, headers, ratio }: TracingConfig): () => Pr
   database.enable();
   return async () => {
     database.disable();
-    await provider.shutdown();
+    await pTimeout(provider.shutdown(), { milliseconds: sendWithinMs }).catch(report);
     trace.disable();
     propagation.disable();
     context.disable();
+  };
+}
+
+/** At most one line a minute: every batch would fail alike. */
+function reportFailures(log: Pick<Log, "warn">): (error: unknown) => void {
+  let last = -reportEveryMs;
+  return (error) => {
+    if (performance.now() - last < reportEveryMs) return;
+    last = performance.now();
+    log.warn({ err: error }, "traces not sent");
   };
 }

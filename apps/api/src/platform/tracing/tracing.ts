@@ -10,7 +10,6 @@ import {
   SpanStatusCode,
   trace,
 } from "@opentelemetry/api";
-import { describeError } from "../log.ts";
 
 /** The trace that work belongs to, as the header `traceparent` names it; empty where nothing is traced. */
 export type TraceCarrier = { readonly traceparent?: string };
@@ -25,7 +24,9 @@ export function inSpan<Result>(
     try {
       return await work();
     } catch (error) {
-      markFailed(span, error);
+      // Its words stay in the log, where secrets are left out.
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
       throw error;
     } finally {
       span.end();
@@ -40,26 +41,23 @@ export function carryTrace(): TraceCarrier {
   return carrier;
 }
 
-/** Runs `work` as a part of the trace that a carrier, such as a request's headers, names. */
-export function continueTrace<Result>(carrier: object, work: () => Result): Result {
+/** Runs `work` as a part of the trace that a carrier of our own names. */
+export function continueTrace<Result>(carrier: TraceCarrier, work: () => Result): Result {
   return context.with(propagation.extract(ROOT_CONTEXT, carrier), work);
 }
 
 /** A part of the current trace that lasts longer than one call. */
 export type OpenSpan = { readonly span: Span; readonly enter: (work: () => void) => void };
 
-/** Opens a span for a request from outside. */
-export function openServerSpan(name: string, attributes: Attributes): OpenSpan {
-  const options = { kind: SpanKind.SERVER, attributes };
-  const span = trace.getTracer("footnote").startSpan(name, options);
-  const inside = trace.setSpan(context.active(), span);
+/**
+ * Starts a trace for a request from outside. It links to the trace that the request's headers name, but is no part of it:
+ * whoever sends requests could mix them into other traces, or have all of them recorded.
+ */
+export function openServerSpan(name: string, attributes: Attributes, headers: object): OpenSpan {
+  const linked = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers));
+  const links = linked ? [{ context: linked }] : [];
+  const options = { kind: SpanKind.SERVER, attributes, links };
+  const span = trace.getTracer("footnote").startSpan(name, options, ROOT_CONTEXT);
+  const inside = trace.setSpan(ROOT_CONTEXT, span);
   return { span, enter: (work) => context.with(inside, work) };
-}
-
-/** The message of an error as the log has it: without values of the database or text of documents. */
-function markFailed(span: Span, error: unknown): void {
-  const described = describeError(error);
-  const message = typeof described === "string" ? described : described.message;
-  span.setStatus({ code: SpanStatusCode.ERROR, message });
-  if (typeof described !== "string") span.setAttribute("error.type", described.type);
 }
