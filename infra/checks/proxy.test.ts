@@ -12,12 +12,15 @@ import { errorBody, errorTable } from "../../packages/contracts/src/errors.ts";
 
 const caddyfile = fileURLToPath(new URL("../proxy/Caddyfile", import.meta.url));
 
+/** For what takes milliseconds on an idle machine. */
+const generous = { timeout: 20_000 };
+
 /** Caddy 2.11.2 or newer, as in the image; CI installs it. */
 function hasCaddy(): boolean {
   try {
     const version = execFileSync("caddy", ["version"]).toString();
-    const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
-    if (major === 2 && minor >= 11) return true;
+    const [, major, minor, patch] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+    if (major === 2 && (minor ?? 0) * 1_000 + (patch ?? 0) >= 11_002) return true;
   } catch {
     // Not installed: as if it were too old.
   }
@@ -25,52 +28,56 @@ function hasCaddy(): boolean {
   return false;
 }
 
-describe.skipIf(!hasCaddy())("the proxy in front of two processes of the API", () => {
-  it("goes on with the other one when one is killed", async () => {
-    const { ask, start, port } = await startProxy(["127.0.0.1", "127.0.0.2"]);
-    const killed = await start("127.0.0.1", port);
-    await start("127.0.0.2", port);
-    const reading = await holdTwo(ask, "GET");
-    const writing = await holdTwo(ask, "POST");
-    killed.kill();
-    const meanwhile: Reply[] = [];
-    for (let count = 0; count < 50; count += 1) {
-      meanwhile.push(...(await Promise.all([ask("GET", "/"), ask("POST", "/")])));
-    }
-    expect(new Set(meanwhile.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set(["200 127.0.0.2"]),
-    );
-    // What was being read is read from the other one. What was being written may have been done: the caller hears of it.
-    await vi.waitUntil(() => held.get("127.0.0.2")?.length === 3);
-    release("127.0.0.2");
-    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200]);
-    const written = (await Promise.all(writing)).toSorted((a, b) => a.status - b.status);
-    expect(written.map(({ status }) => status)).toEqual([200, 503]);
-    expectProblem(written[1]);
-  });
+describe.skipIf(!hasCaddy())(
+  "the proxy in front of two processes of the API",
+  { timeout: 60_000 },
+  () => {
+    it("goes on with the other one when one is killed", async () => {
+      const { ask, start, port } = await startProxy(["127.0.0.1", "127.0.0.2"]);
+      const killed = await start("127.0.0.1", port);
+      await start("127.0.0.2", port);
+      const reading = await holdTwo(ask, "GET");
+      const writing = await holdTwo(ask, "POST");
+      killed.kill();
+      const meanwhile: Reply[] = [];
+      for (let count = 0; count < 50; count += 1) {
+        meanwhile.push(...(await Promise.all([ask("GET", "/"), ask("POST", "/")])));
+      }
+      expect(new Set(meanwhile.map(({ status, text }) => `${status} ${text}`))).toEqual(
+        new Set(["200 127.0.0.2"]),
+      );
+      // What was being read is read from the other one. What was being written may have been done: the caller hears of it.
+      await vi.waitUntil(() => held.get("127.0.0.2")?.length === 3, generous);
+      release("127.0.0.2");
+      expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200]);
+      const written = (await Promise.all(writing)).toSorted((a, b) => a.status - b.status);
+      expect(written.map(({ status }) => status)).toEqual([200, 503]);
+      expectProblem(written[1]);
+    });
 
-  it("finds a process that takes the place of another", async () => {
-    const { ask, start, port, name } = await startProxy(["127.0.0.1"]);
-    const first = await start("127.0.0.1", port);
-    expect(await ask("GET", "/")).toMatchObject({ status: 200, text: "127.0.0.1" });
-    first.kill();
-    await start("127.0.0.2", port);
-    name.splice(0, 1, "127.0.0.2");
-    expect(await ask("POST", "/")).toMatchObject({ status: 200, text: "127.0.0.2" });
-  });
+    it("finds a process that takes the place of another", async () => {
+      const { ask, start, port, name } = await startProxy(["127.0.0.1"]);
+      const first = await start("127.0.0.1", port);
+      expect(await ask("GET", "/")).toMatchObject({ status: 200, text: "127.0.0.1" });
+      first.kill();
+      await start("127.0.0.2", port);
+      name.splice(0, 1, "127.0.0.2");
+      // The proxy may not have noticed yet that its open connection to the killed process ended. A POST that is written into it is
+      // answered with 503, since it may have been carried out; a GET is sent again, and after it the connection is gone.
+      for (const method of ["GET", "POST"]) {
+        expect(await ask(method, "/")).toMatchObject({ status: 200, text: "127.0.0.2" });
+      }
+    });
 
-  it.each([
-    ["with an address", ["127.0.0.1"]],
-    ["without one", []],
-  ])(
-    "says what is the matter when no process answers, %s",
-    async (_, addresses) => {
+    it.each([
+      ["with an address", ["127.0.0.1"]],
+      ["without one", []],
+    ])("says what is the matter when no process answers, %s", async (_, addresses) => {
       const { ask } = await startProxy(addresses);
       expectProblem(await ask("GET", "/api/anything"));
-    },
-    20_000,
-  );
-});
+    });
+  },
+);
 
 type Reply = { status: number; text: string; headers: Headers };
 
@@ -81,9 +88,9 @@ async function holdTwo(ask: (method: string, path: string) => Promise<Reply>, me
   const count = () => [...held.values()].flat().length;
   const before = count();
   const first = ask(method, "/held");
-  await vi.waitUntil(() => count() === before + 1);
+  await vi.waitUntil(() => count() === before + 1, generous);
   const second = ask(method, "/held");
-  await vi.waitUntil(() => count() === before + 2);
+  await vi.waitUntil(() => count() === before + 2, generous);
   return [first, second];
 }
 
@@ -141,7 +148,7 @@ async function startProxy(name: string[]) {
     rmSync(folder, { recursive: true });
   });
   const isUp = () => fetch(`http://127.0.0.1:${health}`).then(Boolean, () => false);
-  await vi.waitUntil(isUp, { timeout: 20_000 });
+  await vi.waitUntil(isUp, generous);
   const ask = async (method: string, path: string): Promise<Reply> => {
     const body = method === "POST" ? "{}" : null;
     const reply = await fetch(`http://127.0.0.1:${site}${path}`, { method, body });

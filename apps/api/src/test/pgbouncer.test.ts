@@ -11,7 +11,9 @@ import { startEntry } from "./processes.ts";
 import { hasNativeServices } from "./product.ts";
 import { createDatabase, emptyRedis } from "./services.ts";
 
-const canRun = hasNativeServices && findInPath("pgbouncer") !== undefined;
+const hasPgBouncer = findInPath("pgbouncer") !== undefined;
+if (process.env["CI"] === "true" && !hasPgBouncer) throw new Error("CI needs pgbouncer");
+const canRun = hasNativeServices && hasPgBouncer;
 
 describe.skipIf(!canRun)("two API and two worker processes through PgBouncer", () => {
   let folder: string;
