@@ -42,8 +42,10 @@ export async function run(
 
 /** The role and the port for its operators. */
 async function startAll(role: Role, composed: Composed, log: Logger) {
-  const closePort = await openOperationsPort(composed.app);
+  let hasStarted = false;
+  const closePort = await openOperationsPort(composed.app, () => hasStarted);
   const stopRole = await role(composed, log);
+  hasStarted = true;
   return async () => {
     await stopRole();
     await closePort();

@@ -70,10 +70,12 @@ describe.skipIf(!hasNativeServices)("the commands of the compose file", () => {
         {},
       ).ended;
     };
-    await expect.poll(() => health(ports.metrics), { timeout: 30_000 }).toBe(0);
-    await expect.poll(() => health(ports.worker), { timeout: 30_000 }).toBe(0);
-
     const url = `http://127.0.0.1:${ports.api}`;
+    await expect.poll(() => health(ports.metrics), { timeout: 60_000 }).toBe(0);
+    // Healthy is what is listening already.
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await expect.poll(() => health(ports.worker), { timeout: 60_000 }).toBe(0);
+
     const member = await createTestAdmin({ url });
     const rules = await createTestFolder(member, "Rules");
     const bytes = "Berth seven is reserved for the pilot boat.";

@@ -4,10 +4,21 @@ import type { Has } from "../../platform/app.ts";
 import { type GaugesApp, readGauges } from "./gauges.service.ts";
 import { checkReadiness } from "./readiness.service.ts";
 
-/** Mounts the liveness and readiness endpoints. They are public and give no reasons. */
+const notStarted: Readiness = {
+  ready: false,
+  checks: { started: "failed" },
+  workers: null,
+  oldest_job_seconds: null,
+};
+
+/**
+ * Mounts the liveness and readiness endpoints. They are public and give no reasons.
+ * @param hasStarted whether this process does its work already; until then it is not ready, and no store is asked
+ */
 export function mountHealth(
   server: FastifyInstance,
   app: Has<"db" | "jobs" | "blobs" | "log" | "config">,
+  hasStarted: () => boolean = () => true,
 ): void {
   // Concurrent requests share one check of the stores.
   const running = new Map<boolean, Promise<Readiness>>();
@@ -20,7 +31,7 @@ export function mountHealth(
   };
   server.get(livePath, () => ({ alive: true }));
   server.get<{ Querystring: Record<string, unknown> }>(readyPath, async (request, reply) => {
-    const found = await check("strict" in request.query);
+    const found = hasStarted() ? await check("strict" in request.query) : notStarted;
     return reply.status(found.ready ? 200 : 503).send(found);
   });
 }

@@ -7,7 +7,8 @@ import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.
 import type { Wire } from "../../test/client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { startProduct } from "../../test/product.ts";
-import { mountMetrics } from "./health.routes.ts";
+import { readiness } from "@footnote/contracts/health";
+import { mountHealth, mountMetrics } from "./health.routes.ts";
 
 async function ask(url: string, path: string): Promise<{ status: number; body: Wire }> {
   const response = await fetch(url + path);
@@ -27,6 +28,24 @@ describe("health", () => {
     const old = await ask(product.url, "/readyz");
     expect([old.status, old.body.checks.migrations]).toEqual([503, "failed"]);
     expect((await ask(product.url, "/healthz")).status).toBe(200);
+    await product.close();
+  });
+
+  it("is alive and not ready until its role has started", async () => {
+    const product = await startProduct();
+    const operations = fastify();
+    let hasStarted = false;
+    mountHealth(operations, product.app, () => hasStarted);
+    const read = async (path: string) => {
+      const reply = await operations.inject(path);
+      return [reply.statusCode, reply.json<unknown>()] as const;
+    };
+    expect(await read("/healthz")).toEqual([200, { alive: true }]);
+    const [status, body] = await read("/readyz");
+    expect([status, readiness.parse(body).checks]).toEqual([503, { started: "failed" }]);
+    hasStarted = true;
+    expect(await read("/readyz?strict")).toMatchObject([200, { ready: true }]);
+    await operations.close();
     await product.close();
   });
 
