@@ -26,7 +26,7 @@ type Kind = keyof typeof kinds;
 
 type Container = {
   command: string[];
-  env: { name: string; value: string }[];
+  env: { name: string; value?: string; valueFrom?: unknown }[];
   envFrom: unknown[];
   livenessProbe?: unknown;
   readinessProbe?: unknown;
@@ -110,7 +110,13 @@ describe.skipIf(!hasHelm())("the chart", () => {
       expect(one?.resources.limits.memory).toMatch(/^\d+[GM]i$/);
       expect(one?.envFrom).toEqual([{ secretRef: { name: "footnote" } }]);
       const settings = Object.fromEntries(one?.env.map(({ name, value }) => [name, value]) ?? []);
+      // A pod does not start where the Secret lacks it.
+      expect(one?.env).toContainEqual({
+        name: "ENCRYPTION_KEY",
+        valueFrom: { secretKeyRef: { name: "footnote", key: "ENCRYPTION_KEY" } },
+      });
       expect(settings).toMatchObject({
+        LOCAL_MODELS_DOWNLOAD: "false",
         NODE_EXTRA_CA_CERTS: "/etc/footnote/ca.pem",
         PUBLIC_URL: "https://docs.example.org",
         S3_BUCKET: "files",
@@ -119,6 +125,19 @@ describe.skipIf(!hasHelm())("the chart", () => {
       expect([one?.livenessProbe, one?.readinessProbe].every(Boolean)).toBe(serves);
     }
   });
+
+  it.each([
+    ["api", { path: "/healthz", port: "http" }],
+    ["worker", { path: "/readyz", port: "metrics" }],
+  ])(
+    "sends requests to what listens, and waits for workers that reach their stores: %s",
+    (role, httpGet) => {
+      const made = render().find(
+        ({ kind, metadata }) => kind === "Deployment" && metadata.name === `trial-${role}`,
+      );
+      expect(made?.spec.template?.spec.containers[0]?.readinessProbe).toMatchObject({ httpGet });
+    },
+  );
 
   it("lets a value win over the chart's own", () => {
     const [job] = render("settings.PUBLIC_URL=https://other.example.org").filter(
@@ -130,15 +149,40 @@ describe.skipIf(!hasHelm())("the chart", () => {
     expect(env).toEqual([{ name: "PUBLIC_URL", value: "https://other.example.org" }]);
   });
 
-  it.each([...needed.map((one) => one.split("=")[0] ?? ""), "settings.DATABASE_URL"])(
-    "names %s where it is missing or must not be",
-    (path) => {
-      const values = path.endsWith("DATABASE_URL")
-        ? [...needed, `${path}=postgresql://footnote:password@host/footnote`]
-        : needed.filter((value) => !value.startsWith(`${path}=`));
-      const { status, stderr } = spawnSync("helm", ["template", "trial", chart, ...set(values)]);
-      expect(status).not.toBe(0);
-      expect(stderr.toString()).toContain(path.split(".").at(-1));
+  const expectRefused = (values: string[], name: string) => {
+    const { status, stderr } = spawnSync("helm", ["template", "trial", chart, ...set(values)]);
+    expect(status).not.toBe(0);
+    expect(stderr.toString()).toContain(name);
+  };
+
+  it.each(needed.map((one) => one.split("=")[0] ?? ""))("names %s where it is missing", (path) => {
+    const values = needed.filter((value) => !value.startsWith(`${path}=`));
+    expectRefused(values, path.split(".").at(-1) ?? "");
+  });
+
+  it.each([
+    "ENCRYPTION_KEY",
+    "ENCRYPTION_KEY_PREVIOUS",
+    "STRIPE_WEBHOOK_SECRET",
+    "OTHER_PASSWORD",
+    "OTHER_TOKEN",
+    "OTEL_EXPORTER_OTLP_HEADERS",
+    "DATABASE_URL",
+    "REDIS_URL",
+    "SMTP_URL",
+    "S3_ACCESS_KEY_ID",
+    "METRICS_HOST",
+    "METRICS_PORT",
+  ])("names %s where it must not be", (name) => {
+    expectRefused([...needed, `settings.${name}=text`], name);
+  });
+
+  it.each(["REQUESTS_PER_MINUTE_PER_KEY", "OPENAI_BASE_URL", "S3_ENDPOINT"])(
+    "accepts %s, which is no secret",
+    (name) => {
+      const args = ["template", "trial", chart, ...set(needed), "--set-string"];
+      const text = execFileSync("helm", [...args, `settings.${name}=1`]).toString();
+      expect(text).toContain(`name: ${name}, value: "1"`);
     },
   );
 });

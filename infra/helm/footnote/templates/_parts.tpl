@@ -44,10 +44,13 @@ envFrom:
 env:
   - { name: METRICS_HOST, value: 0.0.0.0 }
   - { name: METRICS_PORT, value: "9464" }
+  # Required: without it each pod would make a key of its own, and none could open what another one has stored.
+  - name: ENCRYPTION_KEY
+    valueFrom: { secretKeyRef: { name: {{ .Values.existingSecret }}, key: ENCRYPTION_KEY } }
   {{- if .Values.privateCaSecret }}
   - { name: NODE_EXTRA_CA_CERTS, value: /etc/footnote/ca.pem }
   {{- end }}
-  {{- $defaults := dict "TRUSTED_PROXIES" "uniquelocal" "ALLOW_UNISOLATED_PARSERS" "true" }}
+  {{- $defaults := dict "TRUSTED_PROXIES" "uniquelocal" "ALLOW_UNISOLATED_PARSERS" "true" "LOCAL_MODELS_DOWNLOAD" "false" }}
   {{- if .Values.ingress.enabled }}
   {{- $_ := set $defaults "PUBLIC_URL" (printf "https://%s" .Values.ingress.host) }}
   {{- end }}
@@ -56,7 +59,7 @@ env:
   {{- end }}
 {{- end }}
 
-{{/* Ready is what reaches the stores; alive is what still answers. */}}
+{{/* Alive is what still answers. */}}
 {{- define "footnote.probes" -}}
 startupProbe:
   httpGet: { path: /healthz, port: metrics }
@@ -67,8 +70,4 @@ livenessProbe:
   periodSeconds: 10
   timeoutSeconds: 5
   failureThreshold: 6
-readinessProbe:
-  httpGet: { path: /readyz, port: metrics }
-  periodSeconds: 5
-  timeoutSeconds: 5
 {{- end }}
