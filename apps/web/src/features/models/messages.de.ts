@@ -174,9 +174,10 @@ export const german: Translation<typeof t> = {
   mayConnect: "Organisationen dürfen eigene Modelle verbinden",
   mayConnectHint: "Ihre Admins geben dann unter „Konto“ eigene Schlüssel ein.",
   defaultBudget: "Monatliches Budget jeder Organisation",
-  defaultBudgetHint: "In der Währung der Preise. Leer für kein Limit.",
+  defaultBudgetHint: "In der Währung der Preise. 0 oder leer: kein Limit.",
   unpriced: (names) => `Für ${names} ist kein Preis eingetragen. Budgets zählen ihre Kosten als 0.`,
-  amountMalformed: "Geben Sie einen Betrag wie 50 ein oder lassen Sie das Feld leer.",
+  amountMalformed:
+    "Geben Sie einen Betrag wie 1000 oder 12,50 ein, mit höchstens zwei Dezimalstellen und ohne Tausendertrennzeichen.",
   noLimit: "Kein Limit",
   budgetTitle: "Budget für Modelle",
   budgetLead:
@@ -185,5 +186,5 @@ export const german: Translation<typeof t> = {
   limit: "Geltendes Limit",
   limitOfOperator: "Limit des Betreibers",
   ownLimit: "Eigenes Limit Ihrer Organisation",
-  ownLimitHint: "Es gilt das niedrigere der beiden Limits. Leer für kein eigenes Limit.",
+  ownLimitHint: "Es gilt das niedrigere der beiden Limits. 0 oder leer: kein eigenes Limit.",
 };

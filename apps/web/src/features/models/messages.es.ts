@@ -169,10 +169,11 @@ export const spanish: Translation<typeof t> = {
   mayConnect: "Las organizaciones pueden conectar sus propios modelos",
   mayConnectHint: "Sus administradores introducen entonces sus propias claves, en «Cuenta».",
   defaultBudget: "Presupuesto mensual de cada organización",
-  defaultBudgetHint: "En la moneda de los precios. Vacío para no fijar límite.",
+  defaultBudgetHint: "En la moneda de los precios. 0 o vacío: sin límite.",
   unpriced: (names) =>
     `No se ha indicado ningún precio para ${names}. Los presupuestos cuentan su coste como 0.`,
-  amountMalformed: "Introduzca un importe como 50 o déjelo vacío.",
+  amountMalformed:
+    "Introduzca un importe como 1000 o 12,50, con dos decimales como máximo y sin separador de miles.",
   noLimit: "Sin límite",
   budgetTitle: "Presupuesto para modelos",
   budgetLead:
@@ -181,5 +182,5 @@ export const spanish: Translation<typeof t> = {
   limit: "Límite vigente",
   limitOfOperator: "Límite del operador",
   ownLimit: "Límite propio de su organización",
-  ownLimitHint: "Vale el menor de los dos límites. Vacío para no fijar un límite propio.",
+  ownLimitHint: "Vale el menor de los dos límites. 0 o vacío: sin límite propio.",
 };

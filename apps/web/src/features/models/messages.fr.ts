@@ -172,10 +172,11 @@ export const french: Translation<typeof t> = {
   mayConnect: "Les organisations peuvent connecter leurs propres modèles",
   mayConnectHint: "Leurs admins saisissent alors leurs propres clés, sous « Compte ».",
   defaultBudget: "Budget mensuel de chaque organisation",
-  defaultBudgetHint: "Dans la monnaie des prix. Vide pour ne fixer aucune limite.",
+  defaultBudgetHint: "Dans la monnaie des prix. 0 ou vide : aucune limite.",
   unpriced: (names) =>
     `Aucun prix n’est indiqué pour ${names}. Les budgets comptent leur coût comme 0.`,
-  amountMalformed: "Saisissez un montant comme 50 ou laissez ce champ vide.",
+  amountMalformed:
+    "Saisissez un montant comme 1000 ou 12,50, avec au plus deux décimales et sans séparateur de milliers.",
   noLimit: "Aucune limite",
   budgetTitle: "Budget pour les modèles",
   budgetLead:
@@ -184,5 +185,5 @@ export const french: Translation<typeof t> = {
   limit: "Limite en vigueur",
   limitOfOperator: "Limite de l’opérateur",
   ownLimit: "Limite propre à votre organisation",
-  ownLimitHint: "La plus basse des deux limites vaut. Vide pour ne fixer aucune limite propre.",
+  ownLimitHint: "La plus basse des deux limites vaut. 0 ou vide : aucune limite propre.",
 };

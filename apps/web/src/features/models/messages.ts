@@ -165,10 +165,11 @@ export const t = catalogue("features/models", {
   mayConnect: "Organizations may connect their own models",
   mayConnectHint: "Their admins then enter keys of their own, under Account.",
   defaultBudget: "Monthly budget of each organization",
-  defaultBudgetHint: "In the currency of the prices. Empty for no limit.",
+  defaultBudgetHint: "In the currency of the prices. 0 or empty: no limit.",
   unpriced: (names: string) =>
     `No price is entered for ${names}. Budgets count what they cost as 0.`,
-  amountMalformed: "Enter an amount such as 50, or leave this empty.",
+  amountMalformed:
+    "Enter an amount such as 1000 or 12.50, with at most two decimals and no thousands separator.",
   noLimit: "No limit",
   budgetTitle: "Budget for models",
   budgetLead:
@@ -177,5 +178,5 @@ export const t = catalogue("features/models", {
   limit: "Limit in effect",
   limitOfOperator: "Limit of the operator",
   ownLimit: "Your organization's own limit",
-  ownLimitHint: "The lower of the two limits holds. Empty for no limit of your own.",
+  ownLimitHint: "The lower of the two limits applies. 0 or empty: no limit of your own.",
 });

@@ -20,9 +20,9 @@ export function useSetLicense(id: string) {
   });
 }
 
-/** What an organization may spend on models, and what it has spent this month. */
+/** What an organization may spend on models, and what it has spent this month: read whenever it is shown, because both change. */
 export function useBudget(id: string) {
-  return useQuery(buildQuery(models.getModelBudget, { params: { id } }));
+  return useQuery({ ...buildQuery(models.getModelBudget, { params: { id } }), staleTime: 0 });
 }
 
 /** The models of the installation in use that have no price, whose cost a budget does not count. */

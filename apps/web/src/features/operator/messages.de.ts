@@ -51,9 +51,10 @@ export const german: Translation<typeof t> = {
   ownBudget: "Eigenes Budget",
   ownBudgetHint: (limit: string) => `Sonst gilt das Budget aller Organisationen: ${limit}.`,
   monthlyBudget: "Monatliches Budget",
-  monthlyBudgetHint: "In der Währung der Preise. Leer für kein Limit.",
+  monthlyBudgetHint: "In der Währung der Preise. 0 oder leer: kein Limit.",
   noBudget: "Kein Limit",
-  amountMalformed: "Geben Sie einen Betrag wie 50 ein oder lassen Sie das Feld leer.",
+  amountMalformed:
+    "Geben Sie einen Betrag wie 1000 oder 12,50 ein, mit höchstens zwei Dezimalstellen und ohne Tausendertrennzeichen.",
   seats: "Plätze",
   maxDocuments: "Dokumente",
   maxChunks: "Textabschnitte",

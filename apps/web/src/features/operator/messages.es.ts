@@ -52,9 +52,10 @@ export const spanish: Translation<typeof t> = {
   ownBudgetHint: (limit: string) =>
     `Si no, vale el presupuesto de todas las organizaciones: ${limit}.`,
   monthlyBudget: "Presupuesto mensual",
-  monthlyBudgetHint: "En la moneda de los precios. Vacío para no fijar límite.",
+  monthlyBudgetHint: "En la moneda de los precios. 0 o vacío: sin límite.",
   noBudget: "Sin límite",
-  amountMalformed: "Introduzca un importe como 50 o déjelo vacío.",
+  amountMalformed:
+    "Introduzca un importe como 1000 o 12,50, con dos decimales como máximo y sin separador de miles.",
   seats: "Plazas",
   maxDocuments: "Documentos",
   maxChunks: "Fragmentos",

@@ -52,9 +52,10 @@ export const french: Translation<typeof t> = {
   ownBudgetHint: (limit: string) =>
     `Sinon, le budget de toutes les organisations s’applique : ${limit}.`,
   monthlyBudget: "Budget mensuel",
-  monthlyBudgetHint: "Dans la monnaie des prix. Vide pour ne fixer aucune limite.",
+  monthlyBudgetHint: "Dans la monnaie des prix. 0 ou vide : aucune limite.",
   noBudget: "Aucune limite",
-  amountMalformed: "Saisissez un montant comme 50 ou laissez ce champ vide.",
+  amountMalformed:
+    "Saisissez un montant comme 1000 ou 12,50, avec au plus deux décimales et sans séparateur de milliers.",
   seats: "Places",
   maxDocuments: "Documents",
   maxChunks: "Passages",

@@ -10,7 +10,6 @@ import {
   society,
   waiting,
 } from "../../test/operator-fixtures.ts";
-import { emptyRoles, operatorModels } from "../../test/models-fixtures.ts";
 import { storeTestSession, memberRoutes } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
@@ -91,47 +90,6 @@ describe("the operator's page", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("The change failed. No answer.");
     const [call] = server.callsTo("PATCH /operator/organizations/:id/license/");
     expect(call?.body).toEqual({ follow_subscription: true });
-  });
-
-  it("shows what an organization has spent on models, and gives it a budget or takes it away", async () => {
-    const path = "/operator/organizations/:id/model-budget/";
-    const budget = { by_operator: null, by_default: 100, by_admins: 0, limit: 100, spent: 12.345 };
-    const roles = emptyRoles.map((role) => ({ ...role, unpriced: ["gpt-5-mini"] }));
-    server.on(`GET ${path}`, budget);
-    server.on(`PATCH ${path}`, { ...budget, by_operator: 40, limit: 40 });
-    server.on("GET /operator/models/", { ...operatorModels, roles });
-    const { user } = renderApp("/operator");
-    const open = async () => {
-      await user.click(await screen.findByRole("button", { name: "Budget of Analytical Society" }));
-      const dialog = within(await screen.findByRole("dialog"));
-      return { dialog, own: await dialog.findByRole("switch", { name: "A budget of its own" }) };
-    };
-    const { dialog, own } = await open();
-    expect(dialog.getByText("Spent this month").nextSibling).toHaveTextContent("12.35");
-    expect(dialog.getByText("Limit in effect").nextSibling).toHaveTextContent("100");
-    expect(dialog.getByText("Limit of its admins").nextSibling).toHaveTextContent("No limit");
-    expect(dialog.getByText("Counted anew from").nextSibling).toHaveTextContent(/\d, \d{4}/);
-    expect(dialog.getByText(/No price is entered for gpt-5-mini\./)).toBeVisible();
-    await user.click(own);
-    const field = dialog.getByLabelText("Monthly budget");
-    await user.type(field, "much");
-    await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(field).toHaveAccessibleDescription(/Enter an amount such as 50/);
-    await user.clear(field);
-    await user.type(field, "40");
-    server.on(`GET ${path}`, { ...budget, by_operator: 40, limit: 40 });
-    await user.click(dialog.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const again = await open();
-    const switched = () => again.dialog.getByRole("switch", { name: "A budget of its own" });
-    await waitFor(() => expect(switched()).toBeChecked());
-    await user.click(switched());
-    await user.click(again.dialog.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.callsTo(`PATCH ${path}`).map(({ body }) => body)).toEqual([
-      { monthly_budget: 40 },
-      { monthly_budget: null },
-    ]);
   });
 
   it("changes roles and operators, and shows a password link once", async () => {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { parseNumber } from "../../../shared/language/parse-number.ts";
+import { parseAmount } from "../../../shared/language/parse-number.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -29,7 +29,7 @@ export function MoneyForm({ label, hint, value, busy, saved, error, onSave }: Mo
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const amount = text.trim() === "" ? 0 : parseNumber(text);
+    const amount = text.trim() === "" ? 0 : parseAmount(text);
     const isRead = amount >= 0 && amount <= most;
     setWrong(isRead ? "" : t.amountMalformed);
     if (isRead) onSave(amount);

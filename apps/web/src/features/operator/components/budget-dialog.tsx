@@ -4,7 +4,7 @@ import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatMoment, formatNumber } from "../../../shared/language/format.ts";
-import { parseNumber } from "../../../shared/language/parse-number.ts";
+import { parseAmount } from "../../../shared/language/parse-number.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
@@ -24,6 +24,7 @@ export function BudgetDialog({ organization, onClose }: BudgetDialogProps) {
   const { id, name } = organization;
   const { data, error, refetch } = useBudget(id);
   const unpriced = useUnpricedModels();
+  const change = useSetBudget(id);
   return (
     <Dialog title={t.budgetOf(name)} description={t.budgetLead} open onClose={onClose}>
       {error && <LoadFailure onRetry={refetch}>{t.loadFailed(getErrorMessage(error))}</LoadFailure>}
@@ -32,25 +33,29 @@ export function BudgetDialog({ organization, onClose }: BudgetDialogProps) {
         <>
           <Facts facts={listFacts(data)} />
           {unpriced.length > 0 && <p className={styles.hint}>{t.unpriced(unpriced.join(", "))}</p>}
-          <BudgetForm id={id} budget={data} onClose={onClose} />
+          {/* What another operator stored meanwhile must not be overwritten unseen. */}
+          <BudgetForm key={data.by_operator} budget={data} change={change} onClose={onClose} />
         </>
       )}
     </Dialog>
   );
 }
 
-type BudgetFormProps = { id: string; budget: ModelBudget; onClose: () => void };
+type BudgetFormProps = {
+  budget: ModelBudget;
+  change: ReturnType<typeof useSetBudget>;
+  onClose: () => void;
+};
 
-function BudgetForm({ id, budget, onClose }: BudgetFormProps) {
+function BudgetForm({ budget, change, onClose }: BudgetFormProps) {
   const { by_operator: byOperator, by_default: byDefault } = budget;
-  const change = useSetBudget(id);
   const [hasOwn, setHasOwn] = useState(byOperator !== null);
   const [text, setText] = useState(byOperator ? String(byOperator) : "");
   const [wrong, setWrong] = useState("");
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const amount = text.trim() === "" ? 0 : parseNumber(text);
+    const amount = text.trim() === "" ? 0 : parseAmount(text);
     const isRead = !hasOwn || (amount >= 0 && amount <= most);
     setWrong(isRead ? "" : t.amountMalformed);
     if (isRead) change.mutate(hasOwn ? amount : null, { onSuccess: onClose });
