@@ -29,6 +29,7 @@ import { useNarrowScreen } from "./use-narrow-screen.ts";
 import { chooseSources } from "./scope/searched-sources.ts";
 import { useSources } from "./scope/use-sources.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
+import { isEmpty } from "./thread/transcript.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { SourcePanel } from "./viewer/source-panel.tsx";
 import { useViewedSource } from "./citations/use-viewed-source.ts";
@@ -81,7 +82,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
 
   const { phase } = thread;
   const busy = phase.name !== "idle";
-  const empty = thread.entries.length === 0 && phase.name === "idle";
+  const empty = isEmpty(thread);
   const actions = useActions(chat, source.open);
   const stoppable = phase.name === "asking" && phase.runId !== null;
   return (
@@ -111,7 +112,7 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
             )}
           </BusyContext>
         </ThreadActionsContext>
-        <HistoryFailure thread={thread} onRetry={chat.openAgain} />
+        <HistoryFailure thread={thread} onRetry={chat.openAgain} input={input} />
         {askedFailure !== "" && <Banner tone="error">{askedFailure}</Banner>}
         <Composer
           ref={input}

@@ -72,7 +72,6 @@ export const german: Translation<typeof t> = {
   openAgain: "Erneut versuchen",
   historyOffline:
     "Sie sind offline. Die Unterhaltung wird geladen, sobald die Verbindung wieder da ist.",
-  historyUnreachable: "Die Unterhaltung konnte nicht geladen werden.",
   loading: "Wird geladen …",
   you: "Sie",
   assistant: "Assistent",

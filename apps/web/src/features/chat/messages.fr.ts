@@ -71,7 +71,6 @@ export const french: Translation<typeof t> = {
   openAgain: "Réessayer",
   historyOffline:
     "Vous êtes hors ligne. La conversation se charge dès que la connexion est rétablie.",
-  historyUnreachable: "La conversation n’a pas pu être chargée.",
   loading: "Chargement…",
   you: "Vous",
   assistant: "Assistant",

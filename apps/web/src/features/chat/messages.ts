@@ -74,7 +74,6 @@ export const t = catalogue("features/chat", {
   messages: "Messages",
   openAgain: "Try again",
   historyOffline: "You are offline. The conversation loads when the connection is back.",
-  historyUnreachable: "The conversation could not be loaded.",
   loading: "Loading...",
   you: "You",
   assistant: "Assistant",

@@ -42,10 +42,17 @@ it("a conversation that is opened offline says so, keeps what is typed, and open
 it("a conversation that could not be loaded is loaded again by hand", async () => {
   const { user } = renderApp("/chat?conversation=c1");
   const again = await screen.findByRole("button", { name: "Try again" }, patient);
-  expect(screen.getByText("The conversation could not be loaded.")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Sorry, couldn't load conversation history.");
+  expect(screen.queryByRole("article")).toBeNull();
   const before = server.callsTo(history).length;
-  server.on(history, opened);
+  const reply = Promise.withResolvers<unknown>();
+  server.on(history, () => reply.promise);
   await user.click(again);
+  expect(await screen.findByText("Loading...")).toBeVisible();
+  expect(again).toHaveFocus();
+  expect(again).toHaveAttribute("aria-disabled", "true");
+  reply.resolve(opened);
   expect(await screen.findByText("Ninety days.", {}, patient)).toBeVisible();
   await waitFor(() => expect(server.callsTo(history)).toHaveLength(before + 1));
+  expect(screen.getByRole("textbox", { name: /message/i })).toHaveFocus();
 });

@@ -101,7 +101,6 @@ function ErrorMessage({ entry, last }: AssistantMessageProps) {
   const { askAgain, openSource } = useThreadActions();
   const busy = use(BusyContext);
   const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
-  const canRetry = last && key !== "history-failed";
   return (
     <>
       <article aria-label={t.assistant}>
@@ -110,7 +109,7 @@ function ErrorMessage({ entry, last }: AssistantMessageProps) {
           <div>
             <p>{text}</p>
             {reason !== "" && <p className={styles.reason}>{reason}</p>}
-            {canRetry && (
+            {last && (
               <Button className={styles.retry} disabled={busy} onClick={() => askAgain(entry)}>
                 <RotateCcw size={15} aria-hidden="true" />
                 {t.tryAgain}

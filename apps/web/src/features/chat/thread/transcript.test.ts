@@ -71,10 +71,25 @@ describe("a transcript", () => {
       { type: "routed", conversationId: "c1" },
       { type: "opening-failed", conversationId: "c1" },
     );
-    expect(after.entries[0]).toMatchObject({
-      text: "Sorry, couldn't load conversation history.",
-      isError: true,
-    });
+    expect(after).toMatchObject({ entries: [], openingFailed: true, phase: { name: "idle" } });
+  });
+
+  it("keeps the tools, and the way to load it again, through a question after that failure", () => {
+    const failed = play(
+      { type: "routed", conversationId: "c1" },
+      { type: "opening-failed", conversationId: "c1" },
+      { type: "tool-toggled", tool: "web_search" },
+      asked,
+    );
+    expect(reduceTranscript(failed, { type: "opened-again" })).toBe(failed);
+    const again = [answered, { type: "opened-again" }] as const;
+    const opening = again.reduce(reduceTranscript, failed);
+    expect(opening).toMatchObject({ openingFailed: true, phase: { name: "opening" } });
+    const messages = [makeTestAnswer("m0", "Old"), makeTestAnswer("m1", "Because.")];
+    const opened = { type: "opened", conversationId: "c1", messages } as const;
+    const after = reduceTranscript(opening, opened);
+    expect(after).toMatchObject({ openingFailed: false, tools: ["web_search"] });
+    expect(after.entries.map(({ key }) => key)).toEqual(["m0", "m1"]);
   });
 
   it("asks again in place of the failed answer", () => {

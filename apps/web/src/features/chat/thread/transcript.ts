@@ -19,6 +19,8 @@ export type Transcript = {
   phase: { name: "idle" } | { name: "opening" } | Asking;
   /** Another version was shown last: the page does not scroll to the end. */
   switched: boolean;
+  /** The messages of the conversation could not be loaded, whatever was asked in it since. */
+  openingFailed: boolean;
 };
 
 type Failure = { text: string; reason: string };
@@ -28,6 +30,8 @@ export type TranscriptEvent =
   | { type: "started-over" }
   | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
   | { type: "opening-failed"; conversationId: string }
+  /** Loads the messages again after that failed. */
+  | { type: "opened-again" }
   /** `from` is the key of the question that is asked again: this entry and all later ones are replaced. */
   | { type: "asked"; askId: string; text: string; from: string | null; at: string }
   /** Resumes an answer that is already being written. */
@@ -61,6 +65,7 @@ export const newChat: Transcript = {
   tools: [],
   phase: idle,
   switched: false,
+  openingFailed: false,
 };
 
 export function reduceTranscript(state: Transcript, event: TranscriptEvent): Transcript {
@@ -71,10 +76,12 @@ export function reduceTranscript(state: Transcript, event: TranscriptEvent): Tra
       return newChat;
     case "opened":
       if (!isOpening(state, event.conversationId)) return state;
-      return { ...state, entries: event.messages.map(toEntry), phase: idle };
+      return { ...state, entries: event.messages.map(toEntry), phase: idle, openingFailed: false };
     case "opening-failed":
       if (!isOpening(state, event.conversationId)) return state;
-      return { ...state, entries: [historyFailure()], phase: idle };
+      return { ...state, phase: idle, openingFailed: true };
+    case "opened-again":
+      return openAgain(state);
     case "asked":
       return ask(state, event);
     case "resumed":
@@ -104,6 +111,11 @@ function route(state: Transcript, conversationId: string | null): Transcript {
   if (conversationId === state.conversationId) return state;
   if (conversationId === null) return newChat;
   return { ...newChat, conversationId, phase: { name: "opening" } };
+}
+
+function openAgain(state: Transcript): Transcript {
+  const canOpen = state.openingFailed && state.phase.name === "idle";
+  return canOpen ? { ...state, phase: { name: "opening" } } : state;
 }
 
 function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" }>): Transcript {
@@ -186,6 +198,11 @@ function switchVersion(
   return { ...state, entries, switched: true };
 }
 
+/** Whether nothing was asked yet, as far as is known. */
+export function isEmpty({ entries, phase, openingFailed }: Transcript): boolean {
+  return entries.length === 0 && phase.name === "idle" && !openingFailed;
+}
+
 function isOpening({ phase, conversationId }: Transcript, opened: string): boolean {
   return phase.name === "opening" && conversationId === opened;
 }
@@ -210,15 +227,4 @@ function draftKey(askId: string): string {
 
 function toggle(tools: readonly ToolId[], tool: ToolId): ToolId[] {
   return tools.includes(tool) ? tools.filter((other) => other !== tool) : [...tools, tool];
-}
-
-const historyFailedKey = "history-failed";
-
-/** Whether all that is shown of the conversation is that it could not be loaded. */
-export function hasFailedToOpen({ entries }: Transcript): boolean {
-  return entries.length === 1 && entries[0]?.key === historyFailedKey;
-}
-
-function historyFailure(): Entry {
-  return createFailedEntry(historyFailedKey, { text: t.historyFailed, reason: "" });
 }

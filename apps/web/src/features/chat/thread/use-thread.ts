@@ -29,10 +29,7 @@ export function useThread(
     void navigate(chatPath(null));
   }, [navigate, dispatch]);
 
-  const openAgain = useCallback(() => {
-    dispatch({ type: "started-over" });
-    dispatch({ type: "routed", conversationId: routedId });
-  }, [dispatch, routedId]);
+  const openAgain = useCallback(() => dispatch({ type: "opened-again" }), [dispatch]);
 
   const toggleTool = useCallback(
     (tool: ToolId) => dispatch({ type: "tool-toggled", tool }),
