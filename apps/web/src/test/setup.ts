@@ -22,4 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  // Files share the document: a theme would last into the next one.
+  delete document.documentElement.dataset["theme"];
 });

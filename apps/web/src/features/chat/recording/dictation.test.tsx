@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
 import { type FakeSocket, startFakeSockets } from "../../../test/fake-sockets.ts";
@@ -23,12 +23,14 @@ beforeEach(() => {
   stubMicrophone(() => Promise.resolve(stream));
 });
 
+afterEach(() => void Reflect.deleteProperty(navigator, "mediaDevices"));
+
 const stream = { getTracks: () => [{ stop: stopped }] };
 
 /** As much of Web Audio as a recording uses; what the microphone hears is said through `hear`. */
 const port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null };
 function stubMicrophone(getUserMedia: () => Promise<unknown>) {
-  vi.stubGlobal("navigator", Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+  Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
   vi.stubGlobal(
     "AudioContext",
     class {

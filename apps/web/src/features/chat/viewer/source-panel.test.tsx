@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openFirst, startViewerServer } from "../../../test/viewer-fixtures.tsx";
 
 const storageKey = "source-panel-width";
@@ -7,7 +7,7 @@ const storageKey = "source-panel-width";
 beforeEach(() => {
   localStorage.removeItem(storageKey);
   startViewerServer();
-  window.innerWidth = 1280;
+  vi.stubGlobal("innerWidth", 1280);
 });
 
 describe("the width of the source panel", () => {
@@ -38,7 +38,7 @@ describe("the width of the source panel", () => {
     await openFirst();
     const separator = screen.getByRole("separator");
     expect(separator).toHaveAttribute("aria-valuenow", "600");
-    window.innerWidth = 1120;
+    vi.stubGlobal("innerWidth", 1120);
     fireEvent(window, new Event("resize"));
     expect(separator).toHaveAttribute("aria-valuenow", "460");
     expect(localStorage.getItem(storageKey)).toBe("600");
