@@ -30,6 +30,8 @@ export default defineConfig({
     // They wait for services more than they compute: of two cores one alone would stand idle half of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     hookTimeout: 120_000,
+    // A poll waits for a process, a queue or the database: a second is short on a busy machine.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
     // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
     retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [

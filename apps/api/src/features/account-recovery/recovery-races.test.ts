@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { newPassword, outcome, useAccountProduct } from "../../test/account-product.ts";
 import type { Answer, Client } from "../../test/client.ts";
 import { createTestAdmin, createTestFolder, createTestUser } from "../../test/fixtures.ts";
+import { countWaitingFor, readPid } from "../../test/waiting.ts";
 
 const on = useAccountProduct();
 type Send = () => Promise<Answer>;
@@ -36,14 +37,6 @@ const requests: Record<string, (hijacker: Client) => Promise<Send>> = {
   },
 };
 
-/** How many transactions wait for a lock of another one. */
-async function countWaiting(): Promise<number> {
-  const [row] = await on.product.app.db.$queryRaw<{ waiting: number }[]>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  return row?.waiting ?? 0;
-}
-
 /** Sends a request while a recovery has locked what it locks, and lets the recovery end before the request goes on. */
 async function sendDuringRecovery(hijacker: Client, send: Send): Promise<Answer> {
   const { db } = on.product.app;
@@ -56,8 +49,9 @@ async function sendDuringRecovery(hijacker: Client, send: Send): Promise<Answer>
       await tx.$queryRaw`select 1 from organization where id = ${organizationId}::uuid for update`;
     }
     await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+    const pid = await readPid(tx);
     const answer = send();
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
     await tx.session.deleteMany({ where: { userPk: pk } });
     return { answer };
   });
@@ -104,10 +98,11 @@ describe("an account that is recovered while a request of its session waits", ()
     const begun = await db.$transaction(async (tx) => {
       // The connection waits with the organization locked, and so does the recovery for it.
       await tx.$queryRaw`select 1 from model_settings for update`;
+      const pid = await readPid(tx);
       const connecting = send();
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
       const recovering = on.confirm(token);
-      await expect.poll(countWaiting).toBe(2);
+      await expect.poll(() => countWaitingFor(pid, db)).toBe(2);
       return { connecting, recovering };
     });
     expect((await begun.connecting).status).toBe(201);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../../test/client.ts";
 import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 import { type Product, startProduct } from "../../../test/product.ts";
+import { countWaitingFor, readPid } from "../../../test/waiting.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -167,15 +168,11 @@ describe("an API key", () => {
     const client = await createTestUser(product);
     const { pk } = (await client.get("/auth/user/")).body;
     const { db } = product.app;
-    const countWaiting = async () => {
-      const [row] = await db.$queryRaw<{ waiting: number }[]>`
-        select count(*)::int as waiting from pg_locks where not granted and locktype in ('transactionid', 'tuple')`;
-      return row?.waiting ?? 0;
-    };
     const asked = await db.$transaction(async (tx) => {
       await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+      const pid = await readPid(tx);
       const answer = make(client);
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
       await tx.session.deleteMany({ where: { userPk: pk } });
       return { answer };
     });
