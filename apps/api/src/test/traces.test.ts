@@ -9,11 +9,14 @@ import { createMigratedDatabase, emptyRedis, makeDataFolder } from "./services.t
 import { type CollectedSpan, startTraceCollector } from "./trace-collector.ts";
 
 const secret = "The lamp of the lighthouse was lit in 1857";
+const question = "When was the lamp lit?";
+const reply = "It was lit in 1857.";
 
 /** API and worker as processes of their own, which send their traces when they stop. */
 describe.skipIf(!hasNativeServices)("traces", () => {
   let collector: Awaited<ReturnType<typeof startTraceCollector>>;
   let requestId: string | null;
+  let email: string;
   let ofRequest: CollectedSpan[];
 
   beforeAll(async () => {
@@ -34,13 +37,12 @@ describe.skipIf(!hasNativeServices)("traces", () => {
     const api = startEntry("http", settings);
     const worker = startEntry("worker", settings);
     const admin = await createTestAdmin({ url: await api.url() });
+    email = admin.email;
     const library = await createTestFolder(admin, "Library");
     const sent = await admin.upload(library, { name: "lamp.txt", bytes: `${secret}.` });
     await admin.follow(sent.body.task_id);
-    models.scriptChat(saying("It was lit in 1857."));
-    const asked = await admin.post("/chatbot/chat/agent_message/", {
-      message: "When was the lamp lit?",
-    });
+    models.scriptChat(saying(reply));
+    const asked = await admin.post("/chatbot/chat/agent_message/", { message: question });
     expect(asked.status).toBe(200);
     requestId = asked.headers.get("x-request-id");
     await Promise.all([api.stop(), worker.stop()]);
@@ -82,8 +84,14 @@ describe.skipIf(!hasNativeServices)("traces", () => {
     );
   });
 
-  it("hold no text of documents and no values of statements", () => {
-    expect(JSON.stringify(collector.spans)).not.toContain("lighthouse");
+  it.each([
+    ["text of documents", () => "lighthouse"],
+    ["question", () => question],
+    ["model's reply", () => reply],
+    ["e-mail address", () => email],
+  ])("hold no %s", (_what, read) => {
+    expect(collector.spans).not.toEqual([]);
+    expect(JSON.stringify(collector.spans)).not.toContain(read());
   });
 });
 
