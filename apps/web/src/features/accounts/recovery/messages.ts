@@ -13,7 +13,7 @@ export const t = catalogue("features/accounts/recovery", {
   resetTitle: "Choose a new password",
   resetLead: "Setting a new password ends all sessions and revokes all API keys of your account.",
   resetUnconfirmed:
-    "If the address of the account was never confirmed, somebody else may have set it up. So its sharing links and invitations end as well, and its folder syncs stop until you save their settings again.",
+    "If the address of the account was never confirmed, somebody else may have set the account up. So its sharing links and invitations end as well, and its folder syncs stop until you save their settings again.",
   newPassword: "New password",
   setPassword: "Set password",
   settingPassword: "Setting password...",

@@ -35,7 +35,7 @@ export const spanish: Translation<typeof t> = {
   problem_damaged: "La última descarga ha fallado: una suma de comprobación no coincidía.",
   problem_incomplete: "Faltaba un archivo.",
   problem_no_space:
-    "La última descarga ha fallado: queda muy poco espacio en el disco del servidor.",
+    "La última descarga ha fallado: no queda suficiente espacio en el disco del servidor.",
   goesOnWithout: "Hasta entonces, el producto funciona sin él.",
 
   action_install: "Instalar",
@@ -75,7 +75,7 @@ export const spanish: Translation<typeof t> = {
   refused_busy:
     "Este modelo se está descargando o importando. Espere a que termine o cancele antes la descarga.",
   refused_no_space:
-    "En el disco del servidor queda muy poco espacio para este modelo. Libere espacio o elija un modelo más pequeño.",
+    "En el disco del servidor no queda suficiente espacio para este modelo. Libere espacio o elija un modelo más pequeño.",
   refused_import_missing: "No hay nada en esa ruta de la carpeta de importación.",
   refused_import_incomplete: "Allí faltan archivos del modelo.",
   refused_import_damaged: "No es un archivo .tar o .tar.gz completo con los archivos del modelo.",
