@@ -30,6 +30,7 @@ import {
   type WireMessage,
 } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
+import { withinTimeout } from "./openai-timeout.ts";
 
 /** A person is waiting: two retries, then the failure is reported. */
 const defaultRetries = 2;
@@ -77,8 +78,10 @@ function emptyReplyError(finish: string | null | undefined): ModelFailed {
 function sendWhole(access: ModelAccess): Send {
   const { client, retries = defaultRetries, adaptations = everyAdaptation } = access;
   return async (params, signal) => {
+    const start = performance.now();
     const ask = async () => {
-      const reply = await withinTimeout(client.timeout, signal, (ended) =>
+      const left = client.timeout - (performance.now() - start);
+      const reply = await withinTimeout(left, signal, (ended) =>
         client.chat.completions.create(
           { ...params, stream: false },
           { maxRetries: retries, signal: ended },
@@ -123,27 +126,6 @@ function sendStreaming(access: ModelAccess, onText: (soFar: string) => void): Se
     const empty = readContent(reply.message, adaptations) === "";
     return worthwhile && empty && !signal?.aborted ? await once(params, signal) : reply;
   };
-}
-
-/**
- * Waits for a provider's first byte, with the client's retries of what it refuses. The client would also try again after
- * its timeout; a person who has waited for so long is not made to wait for it twice more.
- */
-async function withinTimeout<Reply>(
-  ms: number,
-  signal: AbortSignal | undefined,
-  ask: (ended: AbortSignal) => PromiseLike<Reply>,
-): Promise<Reply> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), ms);
-  try {
-    return await ask(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
-  } catch (error) {
-    if (!late.signal.aborted || signal?.aborted) throw error;
-    throw new ModelFailed("The model provider did not answer in time", "timed_out");
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function isSilence(failure: unknown): boolean {

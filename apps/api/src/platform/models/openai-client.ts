@@ -1,6 +1,7 @@
 import OpenAI, { AzureOpenAI } from "openai";
 import { adaptFetch } from "./adaptations/adapted-fetch.ts";
 import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
+import { noteRefusals } from "./openai-timeout.ts";
 
 export type ClientSettings = {
   readonly apiKey: string;
@@ -29,7 +30,7 @@ export function openClient(settings: ClientSettings): OpenAI {
     apiKey,
     timeout: timeoutMs,
     logLevel: "off" as const, // its debug lines hold prompts, which are document text
-    fetch: adaptFetch(fetch, adaptations),
+    fetch: noteRefusals(adaptFetch(fetch, adaptations)),
     ...(!isOfEnvironment && { organization: null, project: null, adminAPIKey: null }),
   };
   const open = () =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   calling,
@@ -7,7 +8,7 @@ import {
   saying,
   startModelEmulator,
 } from "../../test/model-emulator.ts";
-import { type ChatModel, ModelFailed, ModelMisconfigured } from "./models.ts";
+import { type ChatModel, ModelBusy, ModelFailed, ModelMisconfigured } from "./models.ts";
 import { openModels } from "./openai-models.ts";
 
 const apiKey = "sk-very-secret-key";
@@ -175,6 +176,25 @@ describe("the chat model", () => {
     );
     // A person who has waited for so long is not made to wait for it twice more.
     expect(provider.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["whole", question],
+    ["streamed", { ...question, onText: () => {} }],
+  ])("says that a provider is busy that asks to wait for longer (%s)", async (_, request) => {
+    provider.scriptChat(failing(429, "Slow down", { "retry-after": "30" }));
+    await expect(chat(200).complete(request)).rejects.toThrow(
+      new ModelBusy("The model provider failed: status 429", "busy"),
+    );
+  });
+
+  it("waits no second time when a reply breaks off", async () => {
+    const broken = { status: 200, body: '{"choices": [' };
+    provider.scriptChat(() => sleep(700, broken), hanging);
+    const start = performance.now();
+    await expect(chat(1_000).complete(question)).rejects.toThrow("did not answer in time");
+    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(provider.requests).toHaveLength(2);
   });
 
   it("stops when its caller does, with the caller's reason", async () => {
