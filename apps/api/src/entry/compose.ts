@@ -110,6 +110,7 @@ async function openApp(
       : {
           jobs: await openPgBossJobs(connection, Object.values(jobCatalogue), log),
           notifications: openInProcessNotifications(),
+          redisOutage: undefined,
         }),
     ...(await openServices(config)),
     models: modelRegistry.installation,
@@ -147,7 +148,7 @@ function openRegistry(
 async function openRedis(
   redis: RedisPlace,
   log: Logger,
-): Promise<Pick<App, "jobs" | "notifications">> {
+): Promise<Pick<App, "jobs" | "notifications" | "redisOutage">> {
   const outage = openOutageLog(log);
   const { openBullMqJobs } = await import("../platform/jobs/bullmq-jobs.ts");
   const { openRedisNotifications } =
@@ -155,6 +156,7 @@ async function openRedis(
   return {
     jobs: await openBullMqJobs(redis, Object.values(jobCatalogue), log, outage),
     notifications: openRedisNotifications(redis, log, outage),
+    redisOutage: outage,
   };
 }
 

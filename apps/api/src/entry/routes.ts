@@ -62,7 +62,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const { trustedProxies, rateLimits, redis, identityProvider } = app.config;
   const server = await buildServer(log, {
     trustedProxies,
-    rates: { ...rateLimits, redis },
+    rates: { ...rateLimits, redis, outage: app.redisOutage },
     foreignScripts: { googleSignIn: identityProvider?.kind === "script" },
     publicUrl: app.config.publicUrl,
   });

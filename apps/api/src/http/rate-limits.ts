@@ -4,7 +4,7 @@ import { livePath, readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Redis } from "ioredis";
 import { AppError } from "../platform/errors.ts";
-import { openOutageLog, type RedisPlace } from "../platform/redis-availability.ts";
+import { openOutageLog, type OutageLog, type RedisPlace } from "../platform/redis-availability.ts";
 import { redisCounts } from "./redis-counts.ts";
 
 export type RateLimits = {
@@ -14,6 +14,8 @@ export type RateLimits = {
   perKey: number;
   /** Where several processes count together; without it each process counts on its own. */
   redis: RedisPlace | undefined;
+  /** Where the other connections of this process to the same Redis are watched. */
+  outage?: OutageLog | undefined;
 };
 
 const windowMs = 60_000;
@@ -26,6 +28,7 @@ const cacheSize = 20_000;
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
   const redis = limits.redis && openRedis(server, limits.redis.url);
+  if (redis) (limits.outage ?? openOutageLog(server.log)).watch(redis);
   await server.register(rateLimit, {
     global: false,
     cache: cacheSize,
@@ -91,7 +94,6 @@ function openRedis(server: FastifyInstance, url: string): Redis {
     // Nobody waits for a count: without a connection the request goes on uncounted.
     enableOfflineQueue: false,
   });
-  openOutageLog(server.log).watch(redis);
   server.addHook("onClose", async () => redis.disconnect());
   return redis;
 }

@@ -11,6 +11,7 @@ import type { InstalledModels } from "./models/installed-models.ts";
 import type { ModelRegistry } from "./models/model-registry.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { OutageLog } from "./redis-availability.ts";
 import type { SecretBox } from "./secret-box/secret-box.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 import type { Web } from "./web-search/web.ts";
@@ -24,6 +25,8 @@ export type App = {
   readonly blobs: Blobs;
   readonly jobs: Jobs;
   readonly notifications: Notifications;
+  /** Writes about lost connections to Redis; undefined without one. */
+  readonly redisOutage: OutageLog | undefined;
   /** Of the installation, or of the organization that the app is bound to. */
   readonly models: Models;
   readonly modelRegistry: ModelRegistry;

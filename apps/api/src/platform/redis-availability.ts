@@ -33,6 +33,7 @@ export function openOutageLog(
   log: Pick<Log, "error" | "info">,
   now: () => number = () => performance.now(),
 ): OutageLog {
+  const watched = new Set<Redis>();
   const lost = new Set<Redis>();
   let since = 0;
   let written = 0;
@@ -53,17 +54,26 @@ export function openOutageLog(
   const recover = (client: Redis) => {
     if (lost.delete(client) && lost.size === 0) log.info(describe(), "redis connection restored");
   };
+  /** Of a connection that ends nothing more is expected: the return is that of the others. */
+  const forget = (client: Redis) => {
+    watched.delete(client);
+    if (watched.size > 0) recover(client);
+    else lost.clear();
+  };
   return {
     watch(client) {
+      watched.add(client);
       client.on("error", (error: unknown) => {
-        if (isLoss(error)) lose(client, error);
+        // Whatever keeps a connection from opening, such as a route or a certificate, fails again with every attempt.
+        if (client.status !== "ready" || isLoss(error)) lose(client, error);
         else log.error({ err: error }, "redis failed");
       });
       client.on("ready", () => recover(client));
-      client.on("end", () => lost.delete(client));
+      client.on("end", () => forget(client));
     },
     report: (error) => {
-      if (!isLoss(error)) log.error({ err: error }, "redis failed");
+      const isKnown = isLoss(error) || (lost.size > 0 && !isReply(error));
+      if (!isKnown) log.error({ err: error }, "redis failed");
     },
   };
 }
@@ -71,6 +81,11 @@ export function openOutageLog(
 const codes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT"];
 const words =
   /^(?:Connection is closed|connect ETIMEDOUT|Command timed out|Reached the max retries|Stream isn't writeable)/;
+
+/** Redis itself refused a command. */
+function isReply(error: unknown): boolean {
+  return error instanceof Error && error.name === "ReplyError";
+}
 
 /** The connection failed, not the command. */
 function isLoss(error: unknown): boolean {
