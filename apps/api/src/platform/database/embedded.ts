@@ -59,7 +59,7 @@ export async function startEmbeddedDatabase(
       if (stopping.signal.aborted) running.disconnect();
       const reason = await running.failure;
       if (reason === undefined || stopping.signal.aborted) return;
-      reportFailure(`${reason} (${await freeMegabytes(dataDir)} MB of its disk are free)`);
+      reportFailure(`${reason} (${await describeRoom(dataDir)})`);
       await running.exitCode;
       await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
@@ -78,9 +78,11 @@ export async function startEmbeddedDatabase(
 }
 
 /** Of a full disk PGlite only says that it could not start. */
-async function freeMegabytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return Math.floor((bavail * bsize) / 1_000_000);
+async function describeRoom(folder: string): Promise<string> {
+  // A folder that cannot be read at the moment, as on a lost network disk, must not end the attempts.
+  const disk = await statfs(folder).catch(() => undefined);
+  if (!disk) return "its disk cannot be read";
+  return `${Math.floor((disk.bavail * disk.bsize) / 1_000_000)} MB of its disk are free`;
 }
 
 type DatabaseProcess = {
