@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -228,6 +228,18 @@ describe("a local model", () => {
     expect(await reasonOf(offline.importFolder(model.id, torn))).toBe("incomplete");
     // What was installed stays.
     expect(await state(offline)).toBe("ready");
+  });
+
+  it("keeps every file that was installed when one of the new ones cannot be put there", async () => {
+    await local.importFolder(model.id, join(hub, model.id));
+    const before = await installed("config.json");
+    await writeFile(join(hub, model.id, "config.json"), "{}");
+    const part = join(folder, model.id, `${weights}.part`);
+    await mkdir(join(part, "in the way"), { recursive: true });
+    await expect(local.importFolder(model.id, join(hub, model.id))).rejects.toThrow();
+    expect(await installed("config.json")).toEqual(before);
+    const there = await readdir(join(folder, model.id), { recursive: true });
+    expect(there.filter((name) => name.includes(".part"))).toEqual([]);
   });
 
   it.each(["model.tar", "model.tar.gz"])("comes from a file: %s", async (name) => {

@@ -96,17 +96,23 @@ async function checkFiles({ files }: CatalogueModel, from: string): Promise<numb
   return bytes;
 }
 
-/** Puts each file beside its target before it replaces what is there. */
+/** Puts all files beside their targets before the first of them replaces what is there: one that fails changes nothing. */
 async function place(
   model: CatalogueModel,
   folder: string,
   put: (path: string, part: string) => Promise<void>,
 ): Promise<void> {
-  for (const { path } of model.files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await put(path, `${target}.part`);
-    await rename(`${target}.part`, target);
+  const targets = model.files.map(({ path }) => join(folder, path));
+  try {
+    for (const { path } of model.files) {
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await put(path, `${target}.part`);
+    }
+    for (const target of targets) await rename(`${target}.part`, target);
+  } catch (error) {
+    for (const target of targets) await rm(`${target}.part`, { recursive: true, force: true });
+    throw error;
   }
   await writeManifest(model, folder);
 }
