@@ -125,7 +125,7 @@ export function openChatModels(folder: string): ChatModels {
             await (await opened).model.dispose();
           }
         },
-        { isUrgent: false },
+        { isUrgent: true, isNext: true },
       ),
   };
 }

@@ -148,11 +148,14 @@ async function entail(local: LocalModels, request: IncomingMessage, signal: Abor
   return { results: results.map((result, index) => ({ index, ...result })) };
 }
 
-/** In its turn: what was asked before is answered first. */
+/** After the calls that are running. Those that wait load their models again, where these are still there. */
 async function keep(local: LocalModels, request: IncomingMessage): Promise<unknown> {
   const { models } = (await json(request)) as { models: string[] };
   const names = models.map(nameOf);
-  await Promise.all([inTurn(() => local.keep(names), { isUrgent: false }), chat.keep(names)]);
+  await Promise.all([
+    inTurn(() => local.keep(names), { isUrgent: true, isNext: true }),
+    chat.keep(names),
+  ]);
   return {};
 }
 

@@ -1,4 +1,7 @@
-/** Runs works one after the other: a model uses all processors by itself. Urgent ones go first. */
+/**
+ * Runs works one after the other: a model uses all processors by itself. Urgent ones go first, and before them what is
+ * next after the one that is running.
+ */
 export function openTurns() {
   const urgent: (() => Promise<void>)[] = [];
   const patient: (() => Promise<void>)[] = [];
@@ -14,9 +17,14 @@ export function openTurns() {
     }
     running = false;
   };
-  return <T>(work: () => Promise<T>, { isUrgent }: { isUrgent: boolean }): Promise<T> =>
+  return <T>(
+    work: () => Promise<T>,
+    { isUrgent, isNext = false }: { isUrgent: boolean; isNext?: boolean },
+  ): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      (isUrgent ? urgent : patient).push(() => work().then(resolve, reject));
+      const turn = () => work().then(resolve, reject);
+      if (isNext) urgent.unshift(turn);
+      else (isUrgent ? urgent : patient).push(turn);
       if (!running) void runAll();
     });
 }

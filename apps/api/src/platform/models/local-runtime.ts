@@ -54,9 +54,13 @@ export function openLocalRuntime(settings: LocalServerSettings, log: Log): Local
     async keep(models) {
       if (current === undefined) return;
       const body = JSON.stringify({ models });
-      const reply = await request("http://local-models/v1/keep", { method: "POST", body });
-      await reply.body?.cancel();
-      if (models.length === 0) await stop();
+      try {
+        const reply = await request("http://local-models/v1/keep", { method: "POST", body });
+        await reply.body?.cancel();
+      } finally {
+        // Also when it could not be told: a process that answers no more must not keep its memory.
+        if (models.length === 0) await stop();
+      }
     },
     stop,
   };
