@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import { effectiveBudget } from "../../platform/models/model-registry.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sumModelCost } from "../usage/model-usage.service.ts";
-import { beginChange, type Changing } from "./begin-change.service.ts";
+import type { Changing } from "./begin-change.service.ts";
 import { findBudget, getSettings, upsertBudget } from "./models.repo.ts";
 import { applyChange } from "./stored-models.service.ts";
 
@@ -25,11 +25,10 @@ export async function getBudget({ db }: Has<"db">, organizationId: string): Prom
 /** Sets an operator's or the admins' limit. @throws AppError organization.missing */
 export async function setBudget(
   app: Has<"db" | "modelRegistry" | "notifications">,
-  { by, organizationId }: Changing & { organizationId: string },
+  { by, organizationId, transact }: Changing & { organizationId: string },
   change: { byOperator: number | null } | { byAdmins: number },
 ): Promise<ModelBudget> {
-  await app.db.$transaction(async (tx) => {
-    await beginChange(tx, { by, organizationId });
+  await transact(async (tx) => {
     await upsertBudget(tx, organizationId, change);
     const detail =
       "byAdmins" in change ? { by_admins: change.byAdmins } : { by_operator: change.byOperator };

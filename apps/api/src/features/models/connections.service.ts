@@ -20,7 +20,7 @@ import {
   selectConnections,
   updateConnection,
 } from "./models.repo.ts";
-import { type Changing, beginChange } from "./begin-change.service.ts";
+import type { Changing } from "./begin-change.service.ts";
 import type { Owner } from "./owner.rules.ts";
 import { storeRole } from "./roles.service.ts";
 import { applyChange } from "./stored-models.service.ts";
@@ -40,8 +40,7 @@ export async function addConnection(
   const id = randomUUID();
   const { key, ...fields } = completeFields(input);
   const secret = key === null ? null : await app.secretBox.seal(key, id);
-  await app.db.$transaction(async (tx) => {
-    await beginChange(tx, changing);
+  await changing.transact(async (tx) => {
     const present = await selectConnections(tx, { organizationId });
     if (present.length >= connectionsMax) throw new AppError("connection.too_many");
     const { preset } = input;
@@ -86,8 +85,7 @@ export async function changeConnection(
   if (next.secret === null && modelPresets[row.preset].key === "required") {
     throw new AppError("connection.incomplete", { detail: "key" });
   }
-  await app.db.$transaction(async (tx) => {
-    await beginChange(tx, changing);
+  await changing.transact(async (tx) => {
     const isChanged = await updateConnection(tx, { id, organizationId }, next);
     if (!isChanged) throw new AppError("connection.not_found");
     await recordEvent(tx, {
@@ -126,8 +124,7 @@ export async function deleteConnection(
 ): Promise<void> {
   const { by, organizationId } = changing;
   const { label, preset } = await requireConnection(app, { organizationId }, id);
-  await app.db.$transaction(async (tx) => {
-    await beginChange(tx, changing);
+  await changing.transact(async (tx) => {
     const isDeleted = await deleteConnectionRow(tx, { organizationId }, id);
     if (!isDeleted) throw new AppError("connection.not_found");
     const target = { kind: "model_connection" as const, id, name: label };

@@ -3,6 +3,7 @@ import * as ownCalls from "@footnote/contracts/models/organization-models";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import type { App } from "../../platform/app.ts";
+import { changeByMember, changeByOperator } from "./begin-change.service.ts";
 import { getBudget, setBudget } from "./budgets.service.ts";
 import { addConnection, changeConnection, deleteConnection } from "./connections.service.ts";
 import {
@@ -17,7 +18,7 @@ import { testConnection } from "./testing.service.ts";
 /** Mounts the page "Models" of operators and that of the admins of an organization. */
 export function mountModels(mount: Mount, app: App): void {
   mountOperatorModels(mount, app);
-  mountOwnModels(mount, app);
+  mountOwnModels(mount);
 }
 
 function mountOperatorModels(mount: Mount, app: App): void {
@@ -30,19 +31,19 @@ function mountOperatorModels(mount: Mount, app: App): void {
     }),
   );
   mount(operatorCalls.addConnection, async ({ caller: by, body }) => {
-    const id = await addConnection(app, { ...installation, by }, body);
+    const id = await addConnection(app, changeByOperator(app.db, by, null), body);
     return { ...(await getOperatorModels(app)), connection_id: id };
   });
   mount(operatorCalls.changeConnection, async ({ caller: by, params: { id }, body: change }) => {
-    await changeConnection(app, { ...installation, by }, { id, change });
+    await changeConnection(app, changeByOperator(app.db, by, null), { id, change });
     return await getOperatorModels(app);
   });
   mount(operatorCalls.deleteConnection, async ({ caller: by, params }) => {
-    await deleteConnection(app, { ...installation, by }, params.id);
+    await deleteConnection(app, changeByOperator(app.db, by, null), params.id);
     return { message: "The connection is deleted." };
   });
   mount(operatorCalls.setRoleModels, async ({ caller: by, params: { role }, body }) => {
-    await setRole(app, { ...installation, by }, { role, models: body.models });
+    await setRole(app, changeByOperator(app.db, by, null), { role, models: body.models });
     return await getOperatorModels(app);
   });
   mount(operatorCalls.testConnection, ({ body: input, reply }) =>
@@ -50,44 +51,40 @@ function mountOperatorModels(mount: Mount, app: App): void {
   );
   mount(operatorCalls.getModelBudget, ({ params }) => getBudget(app, params.id));
   mount(operatorCalls.setModelBudget, ({ caller: by, params: { id: organizationId }, body }) =>
-    setBudget(app, { by, organizationId }, { byOperator: body.monthly_budget }),
+    setBudget(app, changeByOperator(app.db, by, organizationId), {
+      byOperator: body.monthly_budget,
+    }),
   );
 }
 
-/** @param unbound sees the sessions of members too, which a change of models asks for */
-function mountOwnModels(mount: Mount, unbound: App): void {
+function mountOwnModels(mount: Mount): void {
   mount(ownCalls.getOwnModels, ({ app, caller }) => getOrganizationModels(app, caller));
   mount(ownCalls.addOwnConnection, async ({ app, caller, body }) => {
     await requireOwnConnections(app);
-    const { organizationId } = caller;
-    const id = await addConnection(unbound, { by: caller, organizationId }, body);
+    const id = await addConnection(app, changeByMember(app.db, caller), body);
     return { ...(await getOrganizationModels(app, caller)), connection_id: id };
   });
   mount(ownCalls.changeOwnConnection, async ({ app, caller, params: { id }, body: change }) => {
     await requireOwnConnections(app);
-    const { organizationId } = caller;
-    await changeConnection(unbound, { by: caller, organizationId }, { id, change });
+    await changeConnection(app, changeByMember(app.db, caller), { id, change });
     return await getOrganizationModels(app, caller);
   });
-  mount(ownCalls.deleteOwnConnection, async ({ caller, params }) => {
-    const { organizationId } = caller;
-    await deleteConnection(unbound, { by: caller, organizationId }, params.id);
+  mount(ownCalls.deleteOwnConnection, async ({ app, caller, params }) => {
+    await deleteConnection(app, changeByMember(app.db, caller), params.id);
     return { message: "The connection is deleted." };
   });
   mount(ownCalls.setOwnRoleModels, async ({ app, caller, params: { role }, body }) => {
     await requireOwnConnections(app);
-    const { organizationId } = caller;
-    await setRole(unbound, { by: caller, organizationId }, { role, models: body.models });
+    await setRole(app, changeByMember(app.db, caller), { role, models: body.models });
     return await getOrganizationModels(app, caller);
   });
   mount(ownCalls.testOwnConnection, async ({ app, caller, body: input, reply }) => {
     await requireOwnConnections(app);
     return await testConnection(app, caller, { input, signal: signalOf(reply) });
   });
-  mount(ownCalls.setOwnBudget, ({ caller, body }) => {
-    const { organizationId } = caller;
+  mount(ownCalls.setOwnBudget, ({ app, caller, body }) => {
     const change = { byAdmins: body.monthly_budget };
-    return setBudget(unbound, { by: caller, organizationId }, change);
+    return setBudget(app, changeByMember(app.db, caller), change);
   });
   mount(ownCalls.listChatModels, async ({ app: { models } }) => {
     const all = models.chatModels ?? (models.chat ? [models.chat] : []);

@@ -4,7 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
-import { beginChange, type Changing } from "./begin-change.service.ts";
+import type { Changing } from "./begin-change.service.ts";
 import {
   findConnection,
   type NewRole,
@@ -20,14 +20,11 @@ const earlierKept = 3;
 
 /** Sets the models of a role, the default first; none empties it. @throws as `storeRole` */
 export async function setRole(
-  app: Has<"db" | "modelRegistry" | "notifications">,
+  app: Has<"modelRegistry" | "notifications">,
   changing: Changing,
   choice: { role: ModelRole; models: readonly StoredModelChoice[] },
 ): Promise<void> {
-  await app.db.$transaction(async (tx) => {
-    await beginChange(tx, changing);
-    await storeRole(tx, changing, choice);
-  });
+  await changing.transact((tx) => storeRole(tx, changing, choice));
   await applyChange(app);
 }
 
