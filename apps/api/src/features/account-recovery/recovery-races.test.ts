@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newPassword, outcome, useAccountProduct } from "../../test/account-product.ts";
 import type { Answer, Client } from "../../test/client.ts";
-import { createTestAdmin, createTestFolder, createTestUser } from "../../test/fixtures.ts";
+import {
+  createTestAdmin,
+  createTestColleague,
+  createTestFolder,
+  createTestUser,
+} from "../../test/fixtures.ts";
 import { countWaitingFor, readPid } from "../../test/waiting.ts";
 
 const on = useAccountProduct();
@@ -87,6 +92,24 @@ describe("an account that is recovered while a request of its session waits", ()
     const send = () => hijacker.post("/organization/invitations/accept/", { token });
     expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
     expect(await on.product.app.db.membership.count({ where: { userPk: pk } })).toBe(0);
+  });
+
+  it("makes nobody an admin by one that promotes a member", async () => {
+    const hijacker = await createTestAdmin(on.product);
+    const { pk: userPk } = await createTestColleague(on.product, hijacker);
+    const send = () => hijacker.patch(`/organization/members/${userPk}/`, { role: "admin" });
+    expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+    const { role } = await on.product.app.db.membership.findFirstOrThrow({ where: { userPk } });
+    expect(role).toBe("member");
+  });
+
+  it("is not made the admin of an organization by one that creates it", async () => {
+    const hijacker = await createTestUser(on.product);
+    const { pk: userPk } = (await hijacker.get("/auth/user/")).body;
+    const body = { name: "Evil", domain: `${crypto.randomUUID()}.example` };
+    const send = () => hijacker.post("/organization/create/", body);
+    expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+    expect(await on.product.app.db.membership.count({ where: { userPk } })).toBe(0);
   });
 
   it("comes under review when a model was being connected before the recovery began", async () => {

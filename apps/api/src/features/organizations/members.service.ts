@@ -4,6 +4,7 @@ import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { deleteInvitationsBy } from "./invitations.repo.ts";
 import {
@@ -35,7 +36,7 @@ export async function listAdmins(sql: Sql, organizationId: string): Promise<Memb
   return (await selectMembers(sql, organizationId)).filter(({ role }) => role === "admin");
 }
 
-/** @throws AppError member.not_found, organization.last_admin, organization.admin_only */
+/** @throws AppError member.not_found, organization.last_admin, organization.admin_only, session.expired */
 export async function changeRole(
   app: Has<"db">,
   admin: Member,
@@ -45,6 +46,9 @@ export async function changeRole(
   return app.db.$transaction(async (tx) => {
     const members = await lockMembers(tx, organizationId);
     requireStillAdmin(members, admin);
+    // Who is being logged out by the recovery of the account must not leave another admin behind.
+    if (admin.keyHash !== null)
+      await lockKeyHolder(tx, { pk: admin.userPk, keyHash: admin.keyHash });
     return assignRole(tx, { organizationId, members, by: admin }, change);
   });
 }

@@ -22,7 +22,10 @@ import {
 
 export { holdWithMonthlyLimit } from "./organizations.repo.ts";
 
-/** Creates the caller's organization with a licence; the caller becomes its admin. */
+/**
+ * Creates the caller's organization with a licence; the caller becomes its admin.
+ * @throws AppError organization.domain_invalid, organization.already_member, organization.domain_taken, session.expired
+ */
 export async function createOrganization(
   app: Has<"db" | "config">,
   user: SignedIn,
@@ -32,6 +35,8 @@ export async function createOrganization(
   if (domain === undefined) throw new AppError("organization.domain_invalid");
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
   await app.db.$transaction(async (tx) => {
+    // Who is being logged out by the recovery of the account must not make it the admin of an organization.
+    await lockKeyHolder(tx, user);
     const terms = app.config.newLicense;
     const organizationId = await insertOrganization(tx, { ...input, domain }, terms);
     if (organizationId === undefined) throw new AppError("organization.domain_taken");
