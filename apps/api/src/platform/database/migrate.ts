@@ -120,7 +120,7 @@ async function applyOnce(client: pg.Client, name: string): Promise<boolean> {
   if ((await appliedNames(client)).has(name)) return false;
   const script = await readFile(join(migrationsFolder, name, "migration.sql"), "utf8");
   // Attempts that failed, of versions that recorded those: nothing of them was kept.
-  await client.query(
+  const attempts = await client.query(
     `update _prisma_migrations set rolled_back_at = now()
      where migration_name = $1 and finished_at is null and rolled_back_at is null`,
     [name],
@@ -129,8 +129,9 @@ async function applyOnce(client: pg.Client, name: string): Promise<boolean> {
     await client.query(script);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const advice = (attempts.rowCount ?? 0) > 0 && isThere(cause) ? adviseFinished(name) : "";
     throw new Error(
-      `The migration ${name} failed and has changed nothing: ${reason}. Remove the cause and start again.`,
+      `The migration ${name} failed and has changed nothing: ${reason}. Remove the cause and start again.${advice}`,
       { cause },
     );
   }
@@ -140,6 +141,23 @@ async function applyOnce(client: pg.Client, name: string): Promise<boolean> {
     [randomUUID(), createHash("sha256").update(script).digest("hex"), name],
   );
   return true;
+}
+
+const thereCodes = ["42P07", "42701", "42710", "42723"];
+
+/** A table or index, a column, another object or a function exists already. */
+function isThere(cause: unknown): boolean {
+  return cause instanceof pg.DatabaseError && thereCodes.includes(cause.code ?? "");
+}
+
+/** Versions that recorded attempts did so apart from the script: one that ended in between has applied it unrecorded. */
+function adviseFinished(name: string): string {
+  return (
+    " An earlier version began this migration and did not record its end, so it may have been applied already. " +
+    "If all that its script makes is there, mark it as finished: " +
+    `update _prisma_migrations set finished_at = now() where migration_name = '${name}' ` +
+    "and finished_at is null and rolled_back_at is null;"
+  );
 }
 
 async function appliedNames(client: pg.Client): Promise<Set<string>> {
