@@ -58,7 +58,7 @@ export function openLocalRuntime(settings: LocalServerSettings, log: Log): Local
         const reply = await request("http://local-models/v1/keep", { method: "POST", body });
         await reply.body?.cancel();
       } finally {
-        // Also when it could not be told: a process that answers no more must not keep its memory.
+        // Also after a request that failed: a process that answers no more must not keep its memory.
         if (models.length === 0) await stop();
       }
     },

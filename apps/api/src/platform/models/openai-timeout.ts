@@ -5,7 +5,7 @@ import { ModelFailed } from "./models.ts";
 type Refused = { response?: Response | undefined };
 const refused = new AsyncLocalStorage<Refused>();
 
-/** Notes what a provider refused, for as long as the client waits to try it again: the client tells nobody. */
+/** Notes what a provider refused, for as long as the client waits to try it again: the client itself does not report it. */
 export function noteRefusals(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (address, init) => {
     const noted = refused.getStore();
