@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { freePort } from "../../../../infra/test-services/private-process.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
@@ -26,6 +26,7 @@ function start([program = "", ...args]: string[], env: Record<string, string>) {
     env: { PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => (output += text.toString()));
