@@ -74,7 +74,8 @@ describe.each(programs)("%s", (program) => {
   it.each(combinations.filter((files) => !managed.includes(files)))(
     "has no password that everybody knows with %s",
     (files) => {
-      const message = /POSTGRES_PASSWORD.* run sh infra\/make-secrets.sh once/;
+      const message =
+        /new installation: run sh infra\/make-secrets.sh; upgrade: see Database users/;
       expect(() => merge(program, files, { POSTGRES_PASSWORD: "" })).toThrow(message);
     },
   );
