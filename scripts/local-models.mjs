@@ -5,7 +5,7 @@ import { pnpm, runMain, setup } from "./setup.mjs";
 await runMain(async () => {
   await setup({ web: false });
   // A workspace of its own: nobody else's installation carries it. No build scripts: they would fetch GPU libraries, or
-  // compile what the packages bring for common machines.
+  // compile what the packages bring for common machines. The image uses the same flags.
   const flags = ["--ignore-scripts", "--frozen-lockfile"];
   const code = await run([...pnpm(), "install", ...flags], { cwd: `${root}/local-models` });
   if (code !== 0)

@@ -30,6 +30,14 @@ it("the image is made of what is in the build's context", () => {
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
 
+it("the image installs local models as a machine without containers does", () => {
+  const [, inImage] =
+    /cd local-models && pnpm install (.+?) \\$/m.exec(read("infra/Dockerfile")) ?? [];
+  const [, flags = "[]"] = /flags = (\[.+?\])/.exec(read("scripts/local-models.mjs")) ?? [];
+  // `--ignore-workspace` would not read what pnpm-workspace.yaml leaves out, and pnpm then refuses the lockfile.
+  expect(inImage?.split(" ")).toEqual(JSON.parse(flags));
+});
+
 describe("what the build is given", () => {
   const files = execFileSync("git", ["ls-files"], { cwd: root }).toString().trim().split("\n");
   const given = files.filter(isInContext);
