@@ -36,7 +36,7 @@ export async function runUsers(
   });
   const idle = await measureIdle(pair.url);
   journal.readTimes.length = 0;
-  const before = journal.requests();
+  const before = { requests: journal.requests(), files: work.sent.size };
   const end = performance.now() + minutes * 60_000;
   await Promise.all(people.map((person) => live(work, person, end)));
   work.stop();
@@ -46,7 +46,7 @@ export async function runUsers(
   const { lost, double, other } = await verify(on, { team, journal, sent, questions });
   const crashed = await pair.close();
   console.log(
-    `users: ${users} users, ${minutes} minutes, ${journal.requests() - before} requests, ${sent.size} files, ${questions.answered} answers`,
+    `users: ${users} users, ${minutes} minutes, ${journal.requests() - before.requests} requests, ${sent.size - before.files} files, ${questions.answered} answers`,
   );
   const failures = [...journal.seen].map(([what, times]) => `${what} (${times})`).join(", ");
   console.log(`failures seen: ${failures || "none"}`);
