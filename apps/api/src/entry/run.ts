@@ -25,11 +25,13 @@ export async function run(
     const log = openLog(config);
     await requireIsolatedParsers(config, log);
     const composed = await compose(config, log);
-    const stopAll = await startAll(role, composed, log).catch(async (error: unknown) => {
+    const starting = startAll(role, composed, log).catch(async (error: unknown) => {
       await composed.close();
       throw error;
     });
-    stopOnSignal(composed, { log, stopAll });
+    // Before it is ready: whoever waits for that may send the signal at once, which then ends a start in order, too.
+    stopOnSignal(composed, { log, stopAll: async () => (await starting)() });
+    await starting;
   } catch (error) {
     // The first line is for the person at the terminal; LOG_LEVEL=debug adds the stack.
     process.stderr.write(

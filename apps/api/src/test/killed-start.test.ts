@@ -44,6 +44,12 @@ describe.skipIf(process.platform !== "linux")("the product on its embedded datab
   const ask = (at: Client) =>
     at.post("/chatbot/chat/agent_message/", { message: "What is the code of the shed?" });
 
+  it("ends in order when the signal follows the line that it is ready", async () => {
+    const started = startEntry("all-in-one", settings);
+    await started.url();
+    expect(await started.stop()).toBe(0);
+  });
+
   it("killed at work leaves nothing running, and starts again at once with what it had", async () => {
     const first = startEntry("all-in-one", settings);
     const member = await createTestAdmin({ url: await first.url() });
