@@ -1,13 +1,11 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
-import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatNumber } from "../../../shared/language/format.ts";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { useExplanation } from "../api.ts";
 import { t } from "../messages.ts";
 import type { SearchedSources } from "../scope/searched-sources.ts";
-import steps from "./answer-steps.module.css";
+import { Disclosure } from "./disclosure.tsx";
 import styles from "./why-sources.module.css";
 
 /** `sources`: what was searched for the answer, whatever is chosen by now. */
@@ -15,26 +13,10 @@ type WhySourcesProps = { query: string; sources: SearchedSources };
 
 /** What the search made of the question and why it ranked the passages as it did, on request. */
 export function WhySources(props: WhySourcesProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div className={steps.steps}>
-      <button
-        type="button"
-        className={steps.summary}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronRight size={14} aria-hidden="true" className={steps.chevron} />
-        {t.whySources}
-      </button>
-      {open && (
-        <div id={id} className={styles.panel}>
-          <Panel {...props} />
-        </div>
-      )}
-    </div>
+    <Disclosure title={t.whySources} className={styles.panel}>
+      <Panel {...props} />
+    </Disclosure>
   );
 }
 
