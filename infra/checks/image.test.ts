@@ -62,7 +62,7 @@ describe("what the build is given", () => {
 const isProgram = (path: string) =>
   /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith("vitest.config.ts");
 
-it("the image says by itself whether it is well, in every role", () => {
+it("the image has a health check that holds in every role", () => {
   const image = read("infra/Dockerfile");
   expect(image).toMatch(/^ENV METRICS_HOST=127\.0\.0\.1 METRICS_PORT=9464$/m);
   const [, command = ""] = /^HEALTHCHECK [^\n]* CMD \\\n\s+(\[.*\])$/m.exec(image) ?? [];

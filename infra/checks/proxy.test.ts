@@ -130,7 +130,9 @@ async function start(address: string, port: number) {
 
 /** Starts Caddy with our file, where the API's name has these addresses; they may be changed. */
 async function startProxy(name: string[]) {
-  const [site, health, port] = [await freePort(), await freePort(), await freePort()];
+  const site = await freePort();
+  const health = await freePort();
+  const port = await freePort();
   const resolver = await startResolver(name);
   const folder = mkdtempSync(join(tmpdir(), "footnote-proxy-"));
   const config = readFileSync(caddyfile, "utf8")

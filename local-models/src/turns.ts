@@ -1,5 +1,5 @@
 /**
- * Runs works one after the other: a model uses all processors by itself. Urgent ones go first, and before them what is
+ * Runs works one after the other: one model already uses all processors. Urgent ones go first, and before them what is
  * next after the one that is running.
  */
 export function openTurns() {

@@ -10,8 +10,8 @@ export type UploadAllowance = {
 };
 
 /**
- * Receives a body whose size is not known before it has arrived, and counts it. So the last one may go beyond the allowance: one
- * that has begun is not broken off.
+ * Receives a body whose size is not known before it has arrived, and counts it. So those that have
+ * begun before it is used up, also several at once, may go beyond the allowance: they are not broken off.
  */
 export async function withinAllowance<Result>(
   allowance: UploadAllowance,

@@ -20,7 +20,8 @@ it.each(["EHOSTUNREACH", "ENETUNREACH", "ECONNABORTED", "CERT_HAS_EXPIRED"])(
   "an attempt that fails with %s is an outage, and does not fill the log",
   (code) => {
     const { lines, outage, watch } = openLines();
-    const [client, open] = [connect(), connect("ready")];
+    const client = connect();
+    const open = connect("ready");
     for (const one of [client, open]) watch(one);
     const error = Object.assign(new Error("no way"), { code });
     for (let turn = 0; turn < 5; turn += 1) {
@@ -37,7 +38,8 @@ it.each(["EHOSTUNREACH", "ENETUNREACH", "ECONNABORTED", "CERT_HAS_EXPIRED"])(
 
 it("the outage is over when the last lost connection ends and others are open, not when all end", () => {
   const { lines, watch } = openLines();
-  const [one, other] = [connect(), connect()];
+  const one = connect();
+  const other = connect();
   const lose = () => {
     for (const client of [one, other]) {
       watch(client);

@@ -45,7 +45,8 @@ describe.skipIf(inject("redisUrl") === null)("a Redis", () => {
   }
 
   it("of two installations keeps their jobs and notifications apart", async () => {
-    const [one, two] = [await openJobs("one"), await openJobs("two")];
+    const one = await openJobs("one");
+    const two = await openJobs("two");
     const ids = Array.from({ length: 20 }, () => randomUUID());
     for (const id of ids) await one.jobs.enqueue(greet, { id });
     await two.jobs.enqueue(greet, { id: "other" });

@@ -73,7 +73,7 @@ describe("an account that the owner of its address recovers", () => {
     const late = await createTestUser(on.product);
     const joining = await late.post("/organization/invitations/accept/", { token: invited.token });
     expect(outcome(joining)).toEqual([404, "invitation.not_found"]);
-    // Also when the owner keeps the organization, nothing of it comes back by itself.
+    // Also when the owner keeps the organization, nothing of it comes back without being asked for.
     await decide(owner, "keep");
     expect(outcome(await readShare())).toEqual([404, "share.not_found"]);
     expect((await owner.get(source)).body.source.next_run_at).toBeNull();
