@@ -18,7 +18,8 @@ import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.
 import { estimateTokens } from "../../apps/api/src/features/agent/usage.rules.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
-import { readNeighbours, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readNeighbours } from "../../apps/api/src/features/retrieval/reading.service.ts";
+import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
 import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";

@@ -14,9 +14,8 @@ import {
   readNeighbours,
   readDocument,
   readOpenings,
-  search,
-  getCorpusStats,
-} from "../retrieval/retrieval.service.ts";
+} from "../retrieval/reading.service.ts";
+import { getCorpusStats, search } from "../retrieval/retrieval.service.ts";
 import { type CorrectedTerm, listCorrections } from "../retrieval/query/corrections.rules.ts";
 import type { Library, Tool } from "../citations/answer.rules.ts";
 import { mayAskForSeveral } from "../citations/list-questions.rules.ts";

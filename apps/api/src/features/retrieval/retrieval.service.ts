@@ -1,27 +1,17 @@
 import type { TenantApp } from "../../context/tenancy.ts";
-import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
+import type { ModelFailed } from "../../platform/models/models.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
-import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
+import { type CorpusStats, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { foldCopies, spreadOverDocuments } from "./folding.rules.ts";
-import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
+import type { FoundChunk } from "./found-chunk.rules.ts";
 import { listExpansions } from "./query/expansions.rules.ts";
 import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
 import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
-import {
-  selectBeginnings,
-  selectDocumentChunks,
-  selectFoundChunks,
-  selectMatching,
-  selectNeighbours,
-  selectOpenings,
-  selectSearchableFiles,
-  selectSearchableGroups,
-} from "./retrieval.repo.ts";
-import { recordEmbedding } from "../usage/model-usage.service.ts";
-import { rankByVector } from "./vectors/vectors.repo.ts";
+import { selectFoundChunks } from "./reading.repo.ts";
+import { selectMatching, selectSearchableGroups } from "./retrieval.repo.ts";
+import { searchByVector } from "./vectors/vector-search.service.ts";
 
 /** The search uses only this much of a longer question, in UTF-16 units. */
 const questionMax = 8_000;
@@ -185,119 +175,4 @@ async function searchByWords(
   const texts = first.found.slice(0, definitionDepth).map(({ text }) => text);
   const expansions = listExpansions(first.byWords.query.text, texts);
   return expansions.length === 0 ? first : searchAndRead({ ...asked, expansions });
-}
-
-type VectorSearch = SearchRequest & {
-  readonly embedding: EmbeddingModel;
-  readonly corpusStats: Promise<CorpusStats>;
-};
-
-async function searchByVector(
-  app: TenantApp<"db" | "models">,
-  scope: SearchScope,
-  request: VectorSearch,
-): Promise<string[]> {
-  const { corpusStats, embedding, limit } = request;
-  const [stats, embedded] = await Promise.all([corpusStats, embedQuestion(request)]);
-  const rank = async () => {
-    const { chunks } = stats;
-    if (chunks === 0) return [];
-    const query = await chooseVector(app, scope, { ...request, stats, embedded });
-    return query ? rankByVector(app.db, scope, { ...query, chunks, limit }) : [];
-  };
-  const use = embedded && { model: embedding, tokens: embedded.tokens };
-  const [ids] = await Promise.all([rank(), use && recordEmbedding(app.db, scope, use)]);
-  return ids;
-}
-
-type EmbeddedQuestion = { readonly vector: number[]; readonly tokens: number };
-
-/** Chooses the earlier model's vectors until those of the present one are complete. */
-async function chooseVector(
-  app: TenantApp<"db" | "models">,
-  { organizationId }: SearchScope,
-  request: VectorSearch & {
-    readonly stats: CorpusStats;
-    readonly embedded: EmbeddedQuestion | undefined;
-  },
-): Promise<{ model: string; vector: number[] } | undefined> {
-  const { stats, embedded, embedding, text, signal } = request;
-  const earlier = findEarlierModel(stats, embedding.name);
-  if (earlier !== undefined) {
-    const vector = await embedWithEarlierModel(app, earlier, { text, organizationId, signal });
-    if (vector) return { model: earlier, vector };
-  }
-  return embedded && { model: embedding.name, vector: embedded.vector };
-}
-
-/** A person waits for the search, which goes on with the words alone. */
-const questionVectorMs = 10_000;
-
-/** Returns undefined if the model fails, or takes too long, and the request handles that. */
-async function embedQuestion({
-  embedding,
-  text,
-  signal,
-  onEmbeddingFailed,
-}: VectorSearch): Promise<EmbeddedQuestion | undefined> {
-  let tokens = 0;
-  const limit = AbortSignal.timeout(questionVectorMs);
-  const ended = signal ? AbortSignal.any([signal, limit]) : limit;
-  try {
-    const [vector] = await embedding.embed([text], ended, (used) => (tokens += used));
-    return vector && { vector, tokens };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    const late = new ModelFailed("The embedding model did not answer in time", "timed_out");
-    const failure = limit.aborted ? late : error;
-    if (!(failure instanceof ModelFailed) || !onEmbeddingFailed) throw failure;
-    onEmbeddingFailed(failure);
-    return undefined;
-  }
-}
-
-/** How many files are searched for one that the question names. */
-const filesMax = 2_000;
-
-/** Lists the searchable files of the scope whose names contain a text, the latest first. */
-export function listFiles(app: TenantApp<"db">, scope: SearchScope, namePart: string) {
-  return selectSearchableFiles(app.db, scope, { namePart, limit: filesMax });
-}
-
-/** Reads the neighbours of some chunks, in reading order, as far as they are in the scope. */
-export function readNeighbours(
-  app: TenantApp<"db">,
-  scope: SearchScope,
-  wanted: readonly { chunkId: string; before: number; after: number }[],
-): Promise<Neighbour[]> {
-  return selectNeighbours(app.db, scope, wanted);
-}
-
-/** Reads the texts with which documents of the scope begin, by their ids. */
-export async function readOpenings(
-  app: TenantApp<"db">,
-  scope: SearchScope,
-  documentIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await selectOpenings(app.db, scope, documentIds);
-  return new Map(rows.map(({ documentId, text }) => [documentId, text]));
-}
-
-/** Reads the first chunks of documents of the scope in reading order, by the documents' ids. */
-export async function readBeginnings(
-  app: TenantApp<"db">,
-  scope: SearchScope,
-  wanted: { documentIds: readonly string[]; limit: number },
-): Promise<Map<string, FoundChunk[]>> {
-  const chunks = await selectBeginnings(app.db, scope, wanted);
-  return Map.groupBy(chunks, ({ documentId }) => documentId);
-}
-
-/** Reads chunks of a document of the scope in reading order, after the first `skipped`. */
-export function readDocument(
-  app: TenantApp<"db">,
-  scope: SearchScope,
-  document: { documentId: string; limit: number; skipped?: number | undefined },
-): Promise<FoundChunk[]> {
-  return selectDocumentChunks(app.db, scope, document);
 }

@@ -16,8 +16,8 @@ import {
   readNeighbours,
   readBeginnings,
   readOpenings,
-  search,
-} from "./retrieval.service.ts";
+} from "./reading.service.ts";
+import { search } from "./retrieval.service.ts";
 
 describe.each(databases)("searching $name within a scope", ({ missing, open }) => {
   let opened: OpenDatabase;

@@ -1,7 +1,7 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { Section } from "./found-chunk.rules.ts";
-import { documentWithin, within } from "./retrieval.repo.ts";
+import { documentWithin, within } from "./search-scope.repo.ts";
 
 /** Returns the first chunks of each of the latest documents of the scope, with their headings. */
 export async function selectSections(

@@ -4,12 +4,8 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { guessLanguage } from "@footnote/lexicon/language";
 import type { CorpusStats } from "./corpus-stats.rules.ts";
 import { weighTerms } from "./ranking.rules.ts";
-import {
-  rankByTerms,
-  selectFoundChunks,
-  selectSearchableGroups,
-  selectTermCounts,
-} from "./retrieval.repo.ts";
+import { selectFoundChunks } from "./reading.repo.ts";
+import { rankByTerms, selectSearchableGroups, selectTermCounts } from "./retrieval.repo.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
 
 /** The id of no organization: a search in it runs every statement and finds nothing. */

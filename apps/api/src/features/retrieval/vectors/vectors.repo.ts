@@ -1,7 +1,7 @@
 import type { Db, Sql } from "../../../platform/database/database.ts";
 import { Prisma } from "../../../platform/database/generated/client.ts";
 import type { SearchScope } from "../../folders/folder-scope.rules.ts";
-import { searchable } from "../retrieval.repo.ts";
+import { searchable } from "../search-scope.repo.ts";
 import { prepareComparison } from "./signatures.repo.ts";
 import { formatVectorType, nameVectorIndex, type Precision } from "./vector-index.repo.ts";
 
