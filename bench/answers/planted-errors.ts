@@ -1,4 +1,4 @@
-import { confirmedStates } from "../../packages/contracts/src/chat/chat.ts";
+import { confirmedStates } from "../../packages/contracts/src/chat/citations.ts";
 import { citePassage, type Passage } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { readNumbers } from "../../apps/api/src/features/citations/numbers.rules.ts";
 import { splitSentences } from "../../apps/api/src/features/citations/sentences.rules.ts";

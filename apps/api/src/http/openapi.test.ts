@@ -1,4 +1,4 @@
-import { claimState } from "@footnote/contracts/chat/chat";
+import { claimState } from "@footnote/contracts/chat/citations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "../test/client.ts";
 import { type Product, startProduct } from "../test/product.ts";

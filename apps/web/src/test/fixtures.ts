@@ -1,4 +1,5 @@
-import type { Citation, Message } from "@footnote/contracts/chat/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { storeToken } from "../shared/http/session-token.ts";

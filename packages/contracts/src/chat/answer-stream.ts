@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { answerRun, answerStep, citation, claim, message, outcome } from "./chat.ts";
+import { answerRun, answerStep, message, outcome } from "./chat.ts";
+import { citation, claim } from "./citations.ts";
 import { endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
 

@@ -2,14 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import {
   answerStep,
   answerUsage,
-  type Citation,
-  citation,
-  claim,
   type RecentConversation,
   type Message,
   message,
   outcome,
 } from "@footnote/contracts/chat/chat";
+import { type Citation, citation, claim } from "@footnote/contracts/chat/citations";
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
 import type { TenantSql } from "../../platform/database/tenant.ts";

@@ -1,5 +1,5 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
-import type { Citation } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import type { CitedText } from "../citations/answer.rules.ts";
 
 const nothing: CitedText = { content: "", citations: [] };

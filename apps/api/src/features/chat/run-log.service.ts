@@ -1,5 +1,6 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
-import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
+import type { AnswerStep } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { CitedText } from "../citations/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";

@@ -1,10 +1,5 @@
-import type {
-  Citation,
-  Claim,
-  ComputationShown,
-  Correction,
-  ToolId,
-} from "@footnote/contracts/chat/chat";
+import type { Correction, ToolId } from "@footnote/contracts/chat/chat";
+import type { Citation, Claim, ComputationShown } from "@footnote/contracts/chat/citations";
 import {
   type FoundChunk,
   listCopies,

@@ -1,4 +1,4 @@
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { splitClaims } from "./claims.rules.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import { citePassage, type Passage } from "./answer.rules.ts";
 import { rewriteProse } from "./markdown.rules.ts";
 import { normalizeMarkers } from "./markers.rules.ts";

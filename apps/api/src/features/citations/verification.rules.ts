@@ -1,5 +1,5 @@
 import { guessLanguage } from "@footnote/lexicon/language";
-import type { Claim, ClaimState } from "@footnote/contracts/chat/chat";
+import type { Claim, ClaimState } from "@footnote/contracts/chat/citations";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type AnswerSentence, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";

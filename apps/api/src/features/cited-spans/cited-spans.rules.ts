@@ -1,4 +1,4 @@
-import type { Citation, CitedSpan, Claim } from "@footnote/contracts/chat/chat";
+import type { Citation, CitedSpan, Claim } from "@footnote/contracts/chat/citations";
 import type { Span } from "@footnote/extraction/spans";
 import { guessLanguage } from "@footnote/lexicon/language";
 import type { Answer } from "../citations/answer.rules.ts";

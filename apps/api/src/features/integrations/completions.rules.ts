@@ -1,4 +1,4 @@
-import type { Citation } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import type { AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";

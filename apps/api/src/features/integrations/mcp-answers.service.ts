@@ -1,12 +1,12 @@
 import { groupsOfQuery } from "@footnote/contracts/chat/search-filters";
 import { anchor, formatAnchors } from "@footnote/contracts/anchors";
+import { outcome } from "@footnote/contracts/chat/chat";
 import {
   type Citation,
   citation,
   claimState,
   confirmedStates,
-  outcome,
-} from "@footnote/contracts/chat/chat";
+} from "@footnote/contracts/chat/citations";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { searchDocuments } from "../agent/agent.service.ts";

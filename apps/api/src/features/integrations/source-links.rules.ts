@@ -1,5 +1,5 @@
 import { formatAnchors } from "@footnote/contracts/anchors";
-import type { Citation } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 
 type Cited = Pick<Citation["payload"], "document_id" | "chunk_id"> & {

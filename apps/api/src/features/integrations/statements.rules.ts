@@ -1,4 +1,4 @@
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim } from "@footnote/contracts/chat/citations";
 
 /** A claim with its text, for clients that receive the answer in another form. */
 export type Statement = Pick<Claim, "citations" | "state"> & { readonly text: string };

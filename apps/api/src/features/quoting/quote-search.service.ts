@@ -1,5 +1,5 @@
 import { shorten } from "../citations/sentences.rules.ts";
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
 import type {
   Answer,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ClaimState, confirmedStates } from "@footnote/contracts/chat/chat";
+import { type ClaimState, confirmedStates } from "@footnote/contracts/chat/citations";
 import { verifyClaims } from "../../citations/citations.service.ts";
 import type { Passage } from "../../citations/answer.rules.ts";
 import { removeMarkers } from "../../citations/numbering.rules.ts";

@@ -1,5 +1,5 @@
 import { formatAnchors, type LocationWords } from "@footnote/contracts/anchors";
-import type { ClaimState } from "@footnote/contracts/chat/chat";
+import type { ClaimState } from "@footnote/contracts/chat/citations";
 import type { ExportLanguage } from "@footnote/contracts/chat/conversations";
 import { type ExportedConversation, formatUtc, type Note } from "./exported-conversation.rules.ts";
 

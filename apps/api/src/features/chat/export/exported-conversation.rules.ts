@@ -1,4 +1,5 @@
-import type { ClaimState, Message } from "@footnote/contracts/chat/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
+import type { ClaimState } from "@footnote/contracts/chat/citations";
 
 /** A cited passage as proof: the document by its hash, the location and what was checked of the claims that cite it. */
 export type Note = {

@@ -1,4 +1,5 @@
-import type { Citation, Claim, Message } from "@footnote/contracts/chat/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
+import type { Citation, Claim } from "@footnote/contracts/chat/citations";
 
 /**
  * The messages as a member of the organization reads them. Passages of documents that the reader may not open, or that are

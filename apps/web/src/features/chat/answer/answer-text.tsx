@@ -1,4 +1,4 @@
-import type { ClaimState } from "@footnote/contracts/chat/chat";
+import type { ClaimState } from "@footnote/contracts/chat/citations";
 import { createContext, memo, use, useMemo } from "react";
 import type { Components } from "react-markdown";
 import Markdown from "react-markdown";
@@ -10,7 +10,7 @@ import { sourceParameter } from "../../../shared/paths.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
 import type { CitedSource } from "../citations/citations.ts";
 import { t } from "../messages.ts";
-import type { CitedSpan } from "@footnote/contracts/chat/chat";
+import type { CitedSpan } from "@footnote/contracts/chat/citations";
 import { previewCited } from "../citations/cited-part.ts";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { splitBlocks } from "./split-blocks.ts";

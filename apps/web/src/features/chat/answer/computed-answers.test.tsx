@@ -1,5 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { ComputationShown } from "@footnote/contracts/chat/chat";
+import type { ComputationShown } from "@footnote/contracts/chat/citations";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";

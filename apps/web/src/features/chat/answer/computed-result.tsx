@@ -1,4 +1,4 @@
-import type { ComputationShown } from "@footnote/contracts/chat/chat";
+import type { ComputationShown } from "@footnote/contracts/chat/citations";
 import { useId } from "react";
 import { formatExactly } from "../../../shared/language/format.ts";
 import { t } from "../messages.ts";

@@ -1,5 +1,5 @@
 import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim } from "@footnote/contracts/chat/citations";
 import { CircleDashed, Info, SearchX, ShieldCheck, ShieldQuestion, TextSearch } from "lucide-react";
 import { getCheckResult, summarizeChecks } from "../citations/check-summary.ts";
 import type { Entry } from "../thread/entry.ts";

@@ -1,4 +1,4 @@
-import type { ClaimState } from "@footnote/contracts/chat/chat";
+import type { ClaimState } from "@footnote/contracts/chat/citations";
 import { describe, expect, it } from "vitest";
 import { type CheckResult, getCheckResult, summarizeChecks } from "./check-summary.ts";
 

@@ -1,4 +1,4 @@
-import { type Claim, type ClaimState, confirmedStates } from "@footnote/contracts/chat/chat";
+import { type Claim, type ClaimState, confirmedStates } from "@footnote/contracts/chat/citations";
 import { t } from "../messages.ts";
 
 /** What the verification of an answer comes to: everything confirmed, something doubtful, or something left unchecked. */

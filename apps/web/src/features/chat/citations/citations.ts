@@ -1,4 +1,5 @@
-import type { Citation, ComputationShown, Message } from "@footnote/contracts/chat/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
+import type { Citation, ComputationShown } from "@footnote/contracts/chat/citations";
 import type { Anchor } from "@footnote/contracts/anchors";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { t } from "../messages.ts";

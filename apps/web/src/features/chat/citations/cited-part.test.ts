@@ -1,4 +1,4 @@
-import type { CitedSpan, Claim } from "@footnote/contracts/chat/chat";
+import type { CitedSpan, Claim } from "@footnote/contracts/chat/citations";
 import { describe, expect, it } from "vitest";
 import { getMarkerSpans, listSpans, markCited, previewCited } from "./cited-part.ts";
 import type { Piece } from "./passage.ts";

@@ -1,4 +1,4 @@
-import type { CitedSpan, Claim } from "@footnote/contracts/chat/chat";
+import type { CitedSpan, Claim } from "@footnote/contracts/chat/citations";
 import { listMarkers } from "./claim-states.ts";
 import type { Piece } from "./passage.ts";
 import { createPreview, markPassage } from "./passage.ts";

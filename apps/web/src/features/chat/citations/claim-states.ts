@@ -1,4 +1,4 @@
-import type { Claim, ClaimState } from "@footnote/contracts/chat/chat";
+import type { Claim, ClaimState } from "@footnote/contracts/chat/citations";
 
 /** The states of each marker's claims by its id, in the order of the text. */
 export type MarkerStates = ReadonlyMap<string, readonly (ClaimState | undefined)[]>;

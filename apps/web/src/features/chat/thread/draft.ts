@@ -1,5 +1,6 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
-import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
+import type { AnswerStep } from "@footnote/contracts/chat/chat";
+import type { Citation } from "@footnote/contracts/chat/citations";
 import { type CitedSource, sourceFromCitation } from "../citations/citations.ts";
 import { createEntry, type Entry, readMetadata } from "./entry.ts";
 

@@ -1,10 +1,5 @@
-import type {
-  AnswerStep,
-  AnswerUsage,
-  Claim,
-  Message,
-  Versions,
-} from "@footnote/contracts/chat/chat";
+import type { AnswerStep, AnswerUsage, Message, Versions } from "@footnote/contracts/chat/chat";
+import type { Claim } from "@footnote/contracts/chat/citations";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { CitedSource } from "../citations/citations.ts";
 import { everything, type SearchedSources } from "../scope/searched-sources.ts";

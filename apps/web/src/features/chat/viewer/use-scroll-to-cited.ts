@@ -1,4 +1,4 @@
-import type { CitedSpan } from "@footnote/contracts/chat/chat";
+import type { CitedSpan } from "@footnote/contracts/chat/citations";
 import { useEffect } from "react";
 
 /** Scrolls to the cited cells, sentence, rows or passage whenever they change. */
