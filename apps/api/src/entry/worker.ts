@@ -1,5 +1,8 @@
 // The workers, without the API.
+import { lowerOwnPriority } from "../platform/priority.ts";
 import { requireServices, run } from "./run.ts";
 import { startWorkers } from "./workers.ts";
 
+// People wait for requests; nobody waits for a document as they do. With the parsers, which it starts.
+lowerOwnPriority(10);
 await run(({ app }) => startWorkers(app), requireServices);

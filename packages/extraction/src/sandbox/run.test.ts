@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -35,6 +35,11 @@ describe("a parser in the sandbox", () => {
   it("reads its input and sees no environment", async () => {
     expect(await textOf(act(".own"))).toBe("the input");
     expect(await textOf(act(".environment"))).toBe("/");
+  });
+
+  it("waits for the processor behind the process that starts it", async () => {
+    const lower = Math.min(getPriority() + 5, 19);
+    expect(await textOf(act(".priority"))).toBe(String(lower));
   });
 
   it.each([
