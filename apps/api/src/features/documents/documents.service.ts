@@ -36,8 +36,11 @@ export async function listFiles(
   member: Member,
   folderId: string,
 ): Promise<DocumentFile[]> {
-  await requireFolder(app.db, member, folderId);
-  return selectFiles(app.db, member.organizationId, folderId);
+  // In one transaction, since each statement alone is one of four round trips: this is the most frequent of all requests.
+  return app.db.$transaction(async (tx) => {
+    await requireFolder(tx, member, folderId);
+    return selectFiles(tx, member.organizationId, folderId);
+  });
 }
 
 /** Tries a failed document again, with a new task to follow. */
