@@ -1,4 +1,4 @@
-// `npm run drill -- NAME...`, `-- all [--short]`, `-- soak [--minutes N]`, `-- users [--users N] [--minutes N]`: faults in a real installation. Prints a table and
+// `npm run drill -- NAME...`, `-- all [--short]`, `-- soak [--minutes N]`, `-- users [--users N] [--minutes N] [--profile NAME]`: faults in a real installation. Prints a table and
 // ends with 1 when a drill fails. With DRILL_REPORT it writes the counts there as JSON, for `npm test`.
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -8,7 +8,7 @@ import { type Drill, type Result, runDrill } from "./drill.ts";
 import { type Installation, openInstallation } from "./installation.ts";
 import { formatResults } from "./report.ts";
 import { runSoak } from "./soak.ts";
-import { runUsers } from "./users.ts";
+import { type Profile, profiles, runUsers } from "./users.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     short: { type: "boolean", default: false },
     minutes: { type: "string" },
     users: { type: "string", default: "1000" },
+    profile: { type: "string", default: "people" },
   },
 });
 
@@ -26,8 +27,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const times: Record<string, (on: Installation) => Promise<string[]>> = {
   soak: (on) => runSoak(on, Number(values.minutes ?? 60)),
   users: (on) =>
-    runUsers(on, { users: Number(values.users), minutes: Number(values.minutes ?? 10) }),
+    runUsers(on, {
+      users: Number(values.users),
+      minutes: Number(values.minutes ?? 10),
+      profile: chooseProfile(),
+    }),
 };
+
+/** @throws Error naming the profiles there are */
+function chooseProfile(): Profile {
+  const found = profiles[values.profile];
+  if (found) return found;
+  throw new Error(`--profile is one of ${Object.keys(profiles).join(", ")}, not ${values.profile}`);
+}
 
 const timed = times[positionals[0] ?? ""];
 process.exitCode = timed ? await work(timed) : await main();
@@ -36,7 +48,7 @@ async function main(): Promise<number> {
   const chosen = chooseDrills();
   if (chosen.length === 0 || positionals.length === 0) {
     console.error(
-      "Usage: npm run drill -- NAME... | all [--short] | soak [--minutes N] | users [--users N]",
+      "Usage: npm run drill -- NAME... | all [--short] | soak [--minutes N] | users [--users N] [--profile NAME]",
     );
     console.error(
       `NAME is one of:\n${drills.map(({ name, title }) => `  ${name.padEnd(20)} ${title}`).join("\n")}`,
