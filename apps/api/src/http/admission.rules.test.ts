@@ -1,14 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openAdmission } from "./admission.ts";
 
 const makeReply = (closed = false) =>
   Object.assign(new EventEmitter(), { closed }) as unknown as ServerResponse;
+const inTime = { latenessMax: 50, lateness: () => 0 };
 const busy = "The server is busy.";
 
 it("half of the places are one organization's, and a place is free when its reply has closed", () => {
-  const admit = openAdmission(4);
+  const admit = openAdmission({ places: 4, ...inTime });
   const first = makeReply();
   admit("a", first);
   admit("a", makeReply());
@@ -21,7 +22,30 @@ it("half of the places are one organization's, and a place is free when its repl
 });
 
 it("a client that has gone before takes no place, which nothing would give back", () => {
-  const admit = openAdmission(2);
+  const admit = openAdmission({ places: 2, ...inTime });
   for (let gone = 0; gone < 5; gone += 1) admit("a", makeReply(true));
   admit("a", makeReply());
+});
+
+it("a process that is late refuses what it would else take, and takes it again when it is not", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let late = 0;
+  const admit = openAdmission({ places: 40, latenessMax: 50, lateness: () => late });
+  for (let organization = 0; organization < 20; organization += 1) {
+    admit(String(organization), makeReply());
+  }
+  late = 80;
+  vi.advanceTimersByTime(600);
+  expect(() => admit("late", makeReply())).toThrow(busy);
+  late = 10;
+  for (let second = 0; second < 4; second += 1) {
+    vi.advanceTimersByTime(600);
+    try {
+      admit("again", makeReply());
+    } catch {
+      // Not yet: the places come back a few at a time.
+    }
+  }
+  admit("in time", makeReply());
+  vi.useRealTimers();
 });

@@ -1,23 +1,45 @@
 import type { ServerResponse } from "node:http";
 import { AppError } from "../platform/errors.ts";
+import { nextPlaces } from "./places.rules.ts";
 
 /** Takes a place for a heavy request of an organization, until its reply has ended. */
 export type Admission = (organizationId: string, reply: ServerResponse) => void;
 
 const retryAfterSeconds = 5;
+const leastPlaces = 8;
+const adjustEveryMs = 500;
+
+type AdmissionOptions = {
+  places: number;
+  /** In milliseconds; a process that is later has fewer places. 0 is any lateness. */
+  latenessMax: number;
+  lateness: () => number;
+};
 
 /**
  * Bounds the heavy requests that are under way in this process; one organization may have half of the places. Whoever
  * finds none is refused at once: a queue would only make everybody wait, those included who no longer do.
  * @throws AppError server.busy
  */
-export function openAdmission(places: number): Admission {
-  const perOrganization = Math.ceil(places / 2);
+export function openAdmission({
+  places: most,
+  latenessMax,
+  lateness,
+}: AdmissionOptions): Admission {
+  const perOrganization = Math.ceil(most / 2);
   const taken = new Map<string, number>();
-  let all = 0;
+  let [all, places, adjustedAt] = [0, most, performance.now()];
+  const adjust = () => {
+    const passed = Math.floor((performance.now() - adjustedAt) / adjustEveryMs);
+    if (passed === 0) return;
+    adjustedAt = performance.now();
+    const state = { places, taken: all, lateness: lateness(), passed };
+    places = nextPlaces(state, { least: leastPlaces, most, latenessMax });
+  };
   return (organizationId, reply) => {
     // The client has gone while it was authenticated: the event that gives the place back is over.
     if (reply.closed) return;
+    adjust();
     const own = taken.get(organizationId) ?? 0;
     if (all >= places || own >= perOrganization) {
       throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });

@@ -16,6 +16,7 @@ import { bindTenant, type TenantApp } from "../context/tenancy.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { integrationErrorHandlers } from "./error-replies.ts";
+import { watchLateness } from "./lateness.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 import { takesFiles, type UploadAllowance, withinAllowance } from "./upload-allowance.ts";
 
@@ -69,7 +70,7 @@ export function mountOn(
   }: { authenticator: Authenticator; allowance: UploadAllowance; app: App },
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
-  const admitHeavy = openAdmission(app.config.heavyRequests);
+  const admitHeavy = openHeavyAdmission(server, app.config);
   const mount: Mount = (endpoint, handle) => {
     mounted.push(endpoint);
     routeOn(server, endpoint, async (request, reply) => {
@@ -93,6 +94,13 @@ export function mountOn(
     });
   };
   return { mount, mounted };
+}
+
+function openHeavyAdmission(server: FastifyInstance, config: App["config"]) {
+  const lateness = watchLateness();
+  server.addHook("onClose", async () => lateness.stop());
+  const { heavyRequests: places, heavyRequestsLateness: latenessMax } = config;
+  return openAdmission({ places, latenessMax, lateness: () => lateness.now() });
 }
 
 /** Adds a route. A route with a raw or streamed body gets its own scope, whose parser passes the bytes on unchanged. */

@@ -70,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     /** Questions, searches, uploads and exports that are under way at a time. */
     heavyRequests: read.HEAVY_REQUESTS,
+    /** How late a process may be before it takes fewer of them, in milliseconds; 0 is any lateness. */
+    heavyRequestsLateness: read.HEAVY_REQUESTS_LATENESS_MS,
     /** Bytes that one client address may upload in an hour, in megabytes; 0 is no limit. */
     uploadMegabytesPerHour: read.UPLOAD_MB_PER_HOUR_PER_ADDRESS,
     /** How long a session lasts after its last use. */

@@ -79,6 +79,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE_PER_ADDRESS: z.coerce.number().int().min(0).default(12000),
   REQUESTS_PER_MINUTE_PER_KEY: z.coerce.number().int().min(0).default(2400),
   HEAVY_REQUESTS: count(200),
+  HEAVY_REQUESTS_LATENESS_MS: z.coerce.number().int().min(0).default(50),
   UPLOAD_MB_PER_HOUR_PER_ADDRESS: z.coerce.number().int().min(0).max(2_000_000).default(50000),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUP: z.enum(["open", "invitation", "closed"]).default("open"),
