@@ -10,7 +10,7 @@ import { alwaysQuiet, watchPool } from "../platform/database/quiet-moments.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openOutageLog, type RedisPlace } from "../platform/redis-availability.ts";
-import { warnOfSuperuser } from "../platform/database/superuser.ts";
+import { warnOfRights } from "../platform/database/rights-warning.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
@@ -56,7 +56,7 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
     const local = await openLocalModels(config.localModels, log);
     const app = await openApp(config, { log, connection, local: local.models });
-    if (config.databaseUrl) await warnOfSuperuser(app.db, log);
+    if (config.databaseUrl) await warnOfRights(app.db, log);
     const stopFollowing = await followStoredModels(app);
     const close = async () => {
       await stopFollowing();

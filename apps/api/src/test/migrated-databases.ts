@@ -9,6 +9,8 @@ import type {} from "../../../../infra/test-services/provided.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { runSql } from "./run-sql.ts";
 import { migrate } from "../platform/database/migrate.ts";
+import { tenantRole } from "../platform/database/tenant.ts";
+import { formatLoginUrl, loginUser } from "./login-user.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/footnote/migrated-databases");
@@ -34,10 +36,26 @@ export default async function provideMigratedDatabases(project: TestProject) {
 
 async function makePostgresTemplate(serverUrl: string) {
   const name = `template_${randomBytes(8).toString("hex")}`;
-  await runSql(serverUrl, `create database ${name}`);
+  const { name: login, password, owner } = loginUser;
+  await runSql(
+    serverUrl,
+    `do $$ begin
+       create role ${owner} nologin;
+       create role ${login} login noinherit password '${password}';
+       grant ${owner} to ${login};
+     exception when duplicate_object then null; -- of a run before this one
+     end $$`,
+  );
+  await runSql(serverUrl, `create database ${name} owner ${owner}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  await migrate({ connectionString: url.href });
+  await runSql(
+    url.href,
+    `create extension vector;
+     do $$ begin create role ${tenantRole} nologin; exception when duplicate_object then null; end $$;
+     grant ${tenantRole} to ${login}`,
+  );
+  await migrate({ connectionString: formatLoginUrl(url) });
   // It is copied only while nobody is connected, autovacuum included.
   await runSql(serverUrl, `alter database ${name} with allow_connections false`);
   return { name, drop: () => runSql(serverUrl, `drop database ${name}`) };

@@ -34,7 +34,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
     // What a test may do does not depend on how busy its machine is.
     HEAVY_REQUESTS_LATENESS_MS: "0",
-    ...(database && { DATABASE_URL: database.url }),
+    ...(database && { DATABASE_URL: database.loginUrl }),
     ...(redisUrl && { REDIS_URL: await emptyRedis(redisUrl) }),
     ...options.env,
   });

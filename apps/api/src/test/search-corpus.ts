@@ -8,9 +8,15 @@ import { detectLanguage } from "@footnote/lexicon/language";
 import { type Db, openDatabase } from "../platform/database/database.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import type { TenantDb } from "../platform/database/tenant.ts";
+import { runSql } from "./run-sql.ts";
 import { createMigratedDatabase, makeDataFolder } from "./services.ts";
 
-export type OpenDatabase = { db: Db; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Db;
+  /** What the product itself may not. */
+  runAsSuperuser(sql: string): Promise<unknown>;
+  close(): Promise<void>;
+};
 
 /** The two databases the search runs on; a native one only where the machine has Postgres. */
 export const databases = [
@@ -24,6 +30,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
   const db = openDatabase(embedded.connection, 4);
   return {
     db,
+    runAsSuperuser: (sql) => db.$executeRawUnsafe(sql), // who owns the tables there
     async close() {
       await db.$disconnect();
       await embedded.stop();
@@ -34,9 +41,10 @@ async function openEmbedded(): Promise<OpenDatabase> {
 
 async function openNative(): Promise<OpenDatabase> {
   const database = await createMigratedDatabase();
-  const db = openDatabase({ connectionString: database.url }, 8);
+  const db = openDatabase({ connectionString: database.loginUrl }, 8);
   return {
     db,
+    runAsSuperuser: (sql) => runSql(database.url, sql),
     async close() {
       await db.$disconnect();
       await database.drop();

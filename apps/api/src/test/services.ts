@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { inject } from "vitest";
+import { formatLoginUrl, loginUser } from "./login-user.ts";
 import type {} from "../../../../infra/test-services/provided.ts";
 
 /** An emptied Redis database that no other test runner process uses at the same time. */
@@ -27,15 +28,28 @@ export async function makeDataFolder(): Promise<string> {
 
 /** A new database on the tests' Postgres with the schema of all migrations and no rows. */
 export function createMigratedDatabase() {
-  return createDatabase(inject("postgresUrl") ?? "", inject("postgresTemplate") ?? "");
+  return createDatabase(inject("postgresUrl") ?? "", {
+    template: inject("postgresTemplate") ?? "",
+    owner: loginUser.owner,
+  });
 }
 
-/** A new database on a Postgres, empty where there is no template to copy. */
-export async function createDatabase(serverUrl: string, template = "template1") {
+/**
+ * A new database on a Postgres, empty where there is no template to copy.
+ * @returns its address for a superuser, and as the product logs in, once the user is there
+ */
+export async function createDatabase(
+  serverUrl: string,
+  { template = "template1", owner }: { template?: string; owner?: string } = {},
+) {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const run = (sql: string) => runSql(serverUrl, sql);
-  await run(`create database ${name} template ${template}`);
+  await run(`create database ${name} template ${template}${owner ? ` owner ${owner}` : ""}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    loginUrl: formatLoginUrl(url),
+    drop: () => run(`drop database ${name} with (force)`),
+  };
 }

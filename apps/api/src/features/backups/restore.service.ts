@@ -12,6 +12,7 @@ import {
   setSequences,
 } from "../../platform/database/dump.ts";
 import { migrate, migrationNames } from "../../platform/database/migrate.ts";
+import { beginAsOwner } from "../../platform/database/owner.ts";
 import { readEntries, verifyArchive } from "./archive-reader.service.ts";
 import type { BackupReport, Stores } from "./backup.service.ts";
 import { blobPath, type Manifest, refuseVersions, tablePath } from "./manifest.rules.ts";
@@ -34,11 +35,13 @@ export async function restoreBackup(
   const client = new pg.Client(stores.connection);
   await client.connect();
   try {
+    await beginAsOwner(client);
     const applied = await readApplied(client);
     const refusal = refuseVersions(head.migrations, applied, await migrationNames());
     if (refusal) throw new Error(refusal);
     if (applied.length > 0) await requireQuiet(client);
     const old = await requireRoom(client, stores.blobs, { replace, migrated: applied.length > 0 });
+    await client.query("commit");
     await migrate(stores.connection, { only: head.migrations });
     const loaded = await load(client, stores.blobs, { head, path });
     await migrate(stores.connection);
@@ -87,7 +90,7 @@ async function load(
   const keys = new Set<string>();
   const blobFolder = blobPath("");
   let rows = 0;
-  await client.query("begin");
+  await beginAsOwner(client);
   await emptyTables(client, await readTables(client));
   for await (const { name, bytes } of readEntries(path)) {
     const table = tables.get(name);

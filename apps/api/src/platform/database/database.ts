@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { Prisma, PrismaClient } from "./generated/client.ts";
+import { stepUp } from "./stepping-pool.ts";
 
 /** The database, able to open transactions. */
 export type Db = PrismaClient;
@@ -15,7 +16,7 @@ export type DatabaseConnection =
 /** How many connections stay open without work: as many as a question uses, so that the first after a pause is no slower. */
 const connectionsKept = 4;
 
-/** Connections are made on first use. */
+/** Connections are made on first use; each transaction runs as the owner of the tables. */
 export function openPool(
   connection: DatabaseConnection,
   /** How long to wait for a connection before it is an error; without a limit unless given. */
@@ -31,7 +32,7 @@ export function openPool(
   // A server that stops ends connections that somebody holds and does not use at the moment. Their next statement fails; but the
   // error of a connection that nobody listens to would end this process, and Prisma's adapter does not always listen.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
+  return stepUp(pool);
 }
 
 /** Opens a migrated database with a pool of its own. */

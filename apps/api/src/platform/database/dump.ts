@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { beginAsOwner } from "./owner.ts";
 
 /** A table as it is dumped: its stored columns with their types, and the tables its rows name. */
 export type DumpTable = {
@@ -17,7 +18,7 @@ const folderStats = "folder_stat";
 
 /** Begins a transaction that sees one moment of the database, however long it reads. */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
-  await client.query("begin isolation level repeatable read read only");
+  await beginAsOwner(client, "begin isolation level repeatable read read only");
   await client.query("set local timezone = 'UTC'; set local datestyle = 'ISO'");
 }
 

@@ -25,6 +25,7 @@ describe.skipIf(!canMount)("the embedded database on a disk without any room", (
     client.on("error", () => {});
     try {
       await client.connect();
+      await client.query("set role postgres");
       return (await client.query<Record<string, unknown>>(sql)).rows;
     } catch (error) {
       return (error as { code?: string }).code ?? "closed";

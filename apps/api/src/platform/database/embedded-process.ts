@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { bridge } from "./embedded-bridge.ts";
+import { logIn } from "./embedded-user.ts";
 import { lockDataFolder } from "./lock.ts";
 import { panicExitCode } from "./panic-exit-code.ts";
 
@@ -43,6 +44,7 @@ try {
   const startParams = [...PGlite.defaultStartParams, ...cache];
   const db = await PGlite.create(folder, { extensions: { vector }, startParams });
   await db.exec("create extension if not exists vector");
+  await logIn(db);
   rmSync(socketPath, { force: true }); // of a process before this one, which ended itself
   const server = bridge(db, () => process.exit(panicExitCode)).listen(socketPath);
   await once(server, "listening");

@@ -39,6 +39,7 @@ describe("the embedded database", () => {
   });
 
   it("keeps transactions apart, and rolls back those whose client is gone", async () => {
+    await pool.query("set role postgres"); // for all clients, who share its session
     await pool.query("create table counter (value int); insert into counter values (0)");
     const add = async () => {
       const client = await pool.connect();
@@ -78,6 +79,7 @@ describe("the embedded database", () => {
       const once = await startEmbeddedDatabase(other);
       const client = new pg.Client(once.connection);
       await client.connect();
+      await client.query("set role postgres");
       const { rows } = await client.query(sql);
       await client.end();
       await once.stop();

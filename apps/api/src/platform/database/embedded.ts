@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { DatabaseConnection } from "./database.ts";
 import type { EmbeddedMessage } from "./embedded-process.ts";
+import { embeddedUser } from "./embedded-user.ts";
 import { panicExitCode } from "./panic-exit-code.ts";
 
 export type EmbeddedDatabase = {
@@ -66,8 +67,8 @@ export async function startEmbeddedDatabase(
   };
   const ended = keepRunning();
   return {
-    connection: { host: socketFolder, port, user: "postgres", database: "postgres" },
-    url: `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`,
+    connection: { host: socketFolder, port, user: embeddedUser, database: "postgres" },
+    url: `postgres://${embeddedUser}@/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`,
     ended,
     async stop() {
       stopping.abort();

@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { beginAs, mayTake } from "./owner.ts";
 import { tenantRole } from "./tenant.ts";
 import { refuseVectorExtension } from "./vector-extension.rules.ts";
 
 /** What a database needs before it can be migrated, and what the user was refused. */
 type Refusal = { readonly words: string; readonly statement: string };
+
+/** The connection, and who runs its statements. */
+type Rights = {
+  readonly client: pg.Client;
+  /** Who logs in. */
+  readonly user: string;
+  /** Whom the tables belong to, where that is another role, which the user takes. */
+  readonly owner: string | undefined;
+};
 
 /**
  * Makes what the migrations build on: the extension pgvector, and the role of tenants' statements (see tenant.ts), which belongs to the
@@ -14,16 +24,17 @@ type Refusal = { readonly words: string; readonly statement: string };
  */
 export async function ensureRights(
   client: pg.Client,
-  { willMigrate }: { willMigrate: boolean },
+  { owner, willMigrate }: { owner: string | undefined; willMigrate: boolean },
 ): Promise<void> {
   const { rows } = await client.query<{ user: string; database: string }>(
-    'select current_user as "user", current_database() as database',
+    'select session_user as "user", current_database() as database',
   );
   const { user = "", database = "" } = rows[0] ?? {};
+  const rights = { client, user, owner };
   const refusals = [
-    await ensureVectorExtension(client),
-    ...(await ensureTenantRole(client, user)),
-    willMigrate ? await findMissingSchemaRight(client, user) : undefined,
+    await ensureVectorExtension(rights),
+    ...(await ensureTenantRole(rights)),
+    willMigrate ? await findMissingSchemaRight(rights) : undefined,
   ].filter((refusal) => refusal !== undefined);
   if (refusals.length === 0) return;
   const words = [...new Set(refusals.map((refusal) => refusal.words))].join("; ");
@@ -35,8 +46,11 @@ export async function ensureRights(
 }
 
 /** @throws Error with what to do when the server has no pgvector that will do */
-async function ensureVectorExtension(client: pg.Client): Promise<Refusal | undefined> {
-  const { rows } = await client.query<{ installed: string | null; available: string | null }>(
+async function ensureVectorExtension(rights: Rights): Promise<Refusal | undefined> {
+  const { rows } = await rights.client.query<{
+    installed: string | null;
+    available: string | null;
+  }>(
     `select (select extversion from pg_extension where extname = 'vector') as installed,
        (select default_version from pg_available_extensions where name = 'vector') as available`,
   );
@@ -44,37 +58,41 @@ async function ensureVectorExtension(client: pg.Client): Promise<Refusal | undef
   const refusal = refuseVectorExtension(installed, rows[0]?.available ?? null);
   if (refusal !== undefined) throw new Error(refusal);
   if (installed !== null) return undefined;
-  return attempt(client, "create extension vector", "create extension if not exists vector");
+  return attempt(rights, "create extension vector", "create extension if not exists vector");
 }
 
-async function ensureTenantRole(client: pg.Client, user: string): Promise<(Refusal | undefined)[]> {
-  const { rows } = await client.query<{ exists: boolean; granted: boolean }>(
-    `select count(*) > 0 as exists, coalesce(bool_or(pg_has_role(oid, 'member')), false) as granted
+async function ensureTenantRole(rights: Rights): Promise<(Refusal | undefined)[]> {
+  const { rows } = await rights.client.query<{ exists: boolean; granted: boolean }>(
+    `select count(*) > 0 as exists, coalesce(bool_or(${mayTake("oid")}), false) as granted
      from pg_roles where rolname = $1`,
     [tenantRole],
   );
   if (rows[0]?.granted) return [];
   const create = `create role ${tenantRole} nologin`;
-  const grant = `grant ${tenantRole} to ${quote(user)}`;
-  if (rows[0]?.exists) return [await attempt(client, grant)];
-  const refused = await attempt(client, create);
+  const grant = `grant ${tenantRole} to ${pg.escapeIdentifier(rights.user)}`;
+  if (rows[0]?.exists) return [await attempt(rights, grant)];
+  const refused = await attempt(rights, create);
   return refused
     ? [refused, { words: refused.words, statement: grant }]
-    : [await attempt(client, grant)];
+    : [await attempt(rights, grant)];
 }
 
 /** Since Postgres 15 only the owner of a database may make tables in its schema `public`. */
-async function findMissingSchemaRight(
-  client: pg.Client,
-  user: string,
-): Promise<Refusal | undefined> {
-  const { rows } = await client.query<{ allowed: boolean }>(
-    "select has_schema_privilege('public', 'create') as allowed",
+async function findMissingSchemaRight({
+  client,
+  user,
+  owner = user,
+}: Rights): Promise<Refusal | undefined> {
+  const { rows } = await client.query<{ schema: string; allowed: boolean }>(
+    `select quote_ident(name) as schema, has_schema_privilege($1, name, 'create') as allowed
+     from coalesce(current_schema(), 'public') as name`,
+    [owner],
   );
-  if (rows[0]?.allowed) return undefined;
+  const { schema = "public", allowed = false } = rows[0] ?? {};
+  if (allowed) return undefined;
   return {
-    words: "permission denied for schema public",
-    statement: `grant create on schema public to ${quote(user)}`,
+    words: `permission denied for schema ${schema}`,
+    statement: `grant create on schema ${schema} to ${pg.escapeIdentifier(owner)}`,
   };
 }
 
@@ -85,15 +103,18 @@ const tries = 5;
  * @param written what the administrator runs
  */
 async function attempt(
-  client: pg.Client,
+  { client, owner }: Rights,
   written: string,
   statement = written,
 ): Promise<Refusal | undefined> {
   for (let left = tries; ; left -= 1) {
     try {
+      await client.query(beginAs(owner));
       await client.query(statement);
+      await client.query("commit");
       return undefined;
     } catch (error) {
+      await client.query("rollback");
       if (!(error instanceof pg.DatabaseError)) throw error;
       if (error.code === insufficientPrivilege) return { words: error.message, statement: written };
       if (isMade(error)) return undefined;
@@ -113,8 +134,4 @@ function isMade({ code }: pg.DatabaseError): boolean {
 /** Another process was writing the same row of the cluster's catalogue. */
 function isOvertaken({ code }: pg.DatabaseError): boolean {
   return code === "XX000";
-}
-
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

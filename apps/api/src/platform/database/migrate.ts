@@ -7,6 +7,7 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import type { DatabaseConnection } from "./database.ts";
 import { ensureRights } from "./ensure-rights.ts";
+import { beginAs, findOwner } from "./owner.ts";
 
 const migrationsFolder = fileURLToPath(
   new URL("../../../../../prisma/migrations", import.meta.url),
@@ -42,14 +43,16 @@ export async function migrate(
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const done = await appliedNames(client);
+    const owner = await findOwner(client);
+    const done = await inTransaction(client, owner, () => appliedNames(client));
     const wanted = (await migrationNames()).filter((name) => !only || only.includes(name));
     const missing = wanted.filter((name) => !done.has(name));
-    await ensureRights(client, { willMigrate: missing.length > 0 });
+    await ensureRights(client, { owner, willMigrate: missing.length > 0 });
     const applied: string[] = [];
     for (const name of missing) {
       const apply = () => applyOnce(client, name);
-      if (await withLock(client, apply, { log, waitMs })) applied.push(name);
+      const locked = () => tryLocked(client, owner, apply);
+      if (await waitForLock(locked, { log, waitMs })) applied.push(name);
     }
     return applied;
   } finally {
@@ -67,17 +70,16 @@ export async function migrationNames(): Promise<string[]> {
 }
 
 /**
- * Does the work in a transaction that holds the lock of this database's migrations.
+ * Tries again until this process has had the lock of this database's migrations. Returns the result of its work.
  * @throws Error when another process holds it for longer than `waitMs`
  */
-async function withLock<Result>(
-  client: pg.Client,
-  work: () => Promise<Result>,
+async function waitForLock<Result>(
+  tryOnce: () => Promise<{ result: Result } | undefined>,
   { log, waitMs }: { log: MigrationOptions["log"]; waitMs: number },
 ): Promise<Result> {
   const start = performance.now();
   for (let reported = Number.NEGATIVE_INFINITY; ;) {
-    const attempt = await tryLocked(client, work);
+    const attempt = await tryOnce();
     if (attempt) return attempt.result;
     const waited = performance.now() - start;
     if (waited > waitMs) {
@@ -94,20 +96,31 @@ async function withLock<Result>(
   }
 }
 
-/** Returns nothing while another process has the lock. */
+/** Does the work in a transaction that holds the lock; returns nothing while another process has it. */
 async function tryLocked<Result>(
   client: pg.Client,
+  owner: string | undefined,
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | undefined> {
-  await client.query("begin");
-  try {
+  return inTransaction(client, owner, async () => {
     const { rows } = await client.query<{ locked: boolean }>(
       "select pg_try_advisory_xact_lock($1) as locked",
       [lockKey],
     );
-    const outcome = rows[0]?.locked ? { result: await work() } : undefined;
+    return rows[0]?.locked ? { result: await work() } : undefined;
+  });
+}
+
+async function inTransaction<Result>(
+  client: pg.Client,
+  owner: string | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query(beginAs(owner));
+  try {
+    const result = await work();
     await client.query("commit");
-    return outcome;
+    return result;
   } catch (error) {
     await client.query("rollback").catch(() => {}); // the connection may be gone: then so is the transaction
     throw error;

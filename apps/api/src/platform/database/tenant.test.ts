@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
 import { createMigratedDatabase, makeDataFolder } from "../../test/services.ts";
-import { type DatabaseConnection, type Db, openDatabase } from "./database.ts";
+import { type DatabaseConnection, type Db, openDatabase, openPool } from "./database.ts";
 import { startEmbeddedDatabase } from "./embedded.ts";
 import { openTenant, tenantRole } from "./tenant.ts";
 
@@ -81,6 +81,49 @@ function isolation(open: () => Promise<Opened>) {
     await client.query("rollback");
     await client.end();
   });
+
+  it("shows nothing of any table to who logs in, before they step up", async () => {
+    const client = new pg.Client(opened.connection);
+    await client.connect();
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind in ('r', 'v', 'm') and relnamespace = 'public'::regnamespace",
+    );
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["folder", "user"]));
+    const shown: string[] = [];
+    for (const { name } of tables) {
+      const select = client.query(`select 1 from "${name}"`);
+      await select.then(
+        () => shown.push(name),
+        (error: unknown) => expect(String(error)).toContain(`permission denied for table ${name}`),
+      );
+    }
+    expect(shown).toEqual([]);
+    const { rows } = await client.query(`
+      select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+        (select count(*)::int from pg_class where relowner = r.oid) as owned,
+        (select count(*)::int from pg_proc p where prosecdef and has_function_privilege(p.oid, 'execute')) as functions
+      from pg_roles r where rolname = session_user`);
+    const none = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false };
+    expect(rows).toEqual([{ ...none, owned: 0, functions: 0 }]);
+    await client.end();
+  });
+
+  it("steps up for one statement and for one transaction, and not beyond a failed one", async () => {
+    const pool = openPool(opened.connection, { size: 1 });
+    const count = async () => (await pool.query("select 1 from folder")).rowCount;
+    expect(await count()).toBe(2);
+    await expect(pool.query("select 1 from nowhere")).rejects.toThrow(/nowhere/);
+    expect(await count()).toBe(2);
+    // Its only connection, without a transaction.
+    const client = await pool.connect();
+    await expect(client.query({ text: "select 1 from folder" })).rejects.toThrow(/denied/);
+    await client.query({ text: "BEGIN" });
+    expect((await client.query({ text: "select 1 from folder" })).rowCount).toBe(2);
+    await client.query({ text: "COMMIT" });
+    await expect(client.query({ text: "select 1 from folder" })).rejects.toThrow(/denied/);
+    client.release();
+    await pool.end();
+  });
 }
 
 describe("row-level security in the embedded database", () => {
@@ -97,7 +140,7 @@ describe("row-level security in the embedded database", () => {
 
 describe.skipIf(inject("postgresUrl") === null)("row-level security in Postgres", () => {
   isolation(async () => {
-    const { url, drop } = await createMigratedDatabase();
-    return { connection: { connectionString: url }, close: drop };
+    const { loginUrl, drop } = await createMigratedDatabase();
+    return { connection: { connectionString: loginUrl }, close: drop };
   });
 });

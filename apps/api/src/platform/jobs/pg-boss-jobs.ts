@@ -1,6 +1,7 @@
 import pg from "pg";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { DatabaseConnection } from "../database/database.ts";
+import { workAsOwner } from "../database/owner.ts";
 import type { Log } from "../log.ts";
 import {
   type BoundJob,
@@ -16,6 +17,7 @@ import {
  * statement, also in an installation that nobody uses.
  */
 const pollSeconds = 5;
+const schema = "jobs";
 
 /**
  * Jobs in the product's own Postgres, for installations without Redis. These are one process, so enqueueing wakes the
@@ -26,8 +28,9 @@ export async function openPgBossJobs(
   definitions: readonly JobSettings[],
   log: Log,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection, max: 4, schema: "jobs", schedule: false });
+  const boss = new PgBoss({ ...connection, max: 4, schema, schedule: false });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
+  await makeRoom(connection);
   await boss.start().catch((error: unknown) => explainRefusal(error, connection));
   for (const definition of definitions) {
     // `short`: at most one waiting job a key, however many run.
@@ -77,6 +80,29 @@ export async function openPgBossJobs(
       clearTimeout(grace);
     },
   };
+}
+
+/**
+ * The queue belongs to the user that logs in, since the library knows of no roles: it has identifiers, and nothing of documents. One that
+ * belongs to the owner of the tables, as earlier versions made it, is removed: the sweeper enqueues the unfinished rows again.
+ */
+async function makeRoom(connection: DatabaseConnection): Promise<void> {
+  await workAsOwner(connection, async (client) => {
+    const { rows } = await client.query<{ database: string; user: string; isOwners: boolean }>(
+      `select current_database() as database, session_user as "user",
+         exists (select from pg_namespace where nspname = $1 and pg_get_userbyid(nspowner) = current_user) as "isOwners"
+       where current_user <> session_user and not has_database_privilege(session_user, current_database(), 'create')`,
+      [schema],
+    );
+    const [lacking] = rows;
+    if (lacking === undefined) return;
+    if (lacking.isOwners) await client.query(`drop schema ${schema} cascade`);
+    // Where the owner may not grant it, Postgres only warns: the queue's first statement is then refused.
+    const [database, user] = [lacking.database, lacking.user].map((name) =>
+      pg.escapeIdentifier(name),
+    );
+    await client.query(`grant create on database ${database} to ${user}`);
+  });
 }
 
 const insufficientPrivilege = "42501";

@@ -35,7 +35,8 @@ export async function ensureVectorIndex(db: Db, model: string, dimensions: numbe
 }
 
 /**
- * Builds the indexes of earlier versions again in half precision, beside their use, and deletes them. Returns the models.
+ * Builds the indexes of earlier versions again in half precision and deletes them; meanwhile vectors can be read, not written. (Beside
+ * writers, Postgres builds none in a transaction, and the role that may build one ends with it.) Returns the models.
  * @param onIndex called before the index of a model is built
  */
 export async function halveVectorIndexes(
@@ -57,12 +58,12 @@ export async function halveVectorIndexes(
     const half = nameVectorIndex("halfvec", model, dimensions);
     // One that was interrupted stays, and is never used.
     if ((await findIndex(db, half))?.isValid === false) {
-      await db.$executeRawUnsafe(`drop index concurrently ${half}`);
+      await db.$executeRawUnsafe(`drop index ${half}`);
     }
     const index = { precision: "halfvec", model, dimensions } as const;
-    const create = "create index concurrently if not exists";
+    const create = "create index if not exists";
     await db.$executeRawUnsafe(await formatStatement(db, index, create));
-    await db.$executeRawUnsafe(`drop index concurrently ${earlier}`);
+    await db.$executeRawUnsafe(`drop index ${earlier}`);
     halved.push(model);
   }
   return halved;

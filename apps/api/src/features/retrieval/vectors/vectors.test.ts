@@ -198,7 +198,9 @@ describe.each(databases)("searching $name by meaning", ({ name, missing, open })
         using hnsw ((embedding::vector(16)) vector_cosine_ops) where model = '${torn.name}'`);
       await db.$executeRawUnsafe(`create index ${half} on chunk_embedding
         using hnsw ((embedding::halfvec(16)) halfvec_cosine_ops) where model = '${torn.name}'`);
-      await db.$executeRaw`update pg_index set indisvalid = false where indexrelid = to_regclass(${half})`;
+      await opened.runAsSuperuser(
+        `update pg_index set indisvalid = false where indexrelid = to_regclass('${half}')`,
+      );
       const folderId = await insertTestFolder(db, organizationId);
       const at = { organizationId, folderId };
       const documentId = await indexTestDocument(db, { ...at, texts: ["bowsprit"] });

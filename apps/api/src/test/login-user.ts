@@ -1,0 +1,7 @@
+/** Who logs in to the tests' databases, as in the compose file: a user without a right to any table, who steps up. */
+export const loginUser = { name: "footnote_test", password: "footnote", owner: "footnote_owner" };
+
+export function formatLoginUrl(url: URL): string {
+  const { name: username, password } = loginUser;
+  return Object.assign(new URL(url), { username, password }).href;
+}
