@@ -14,6 +14,10 @@ describe("the period of a document", () => {
       of("fees.md", "Fees of the club\n\nDate: 3 April 2022. Replaces those of 2019."),
       { year: 2022, day: 3 },
     ],
+    [
+      of("handbook.txt", "HANDBOOK, edition of January 2025. Days are carried over to 31 March."),
+      { year: 2025, month: 1, day: undefined },
+    ],
     [of("fees.md", "The fees were raised in 2019.", ["Fees 2021"]), { year: 2021 }],
   ])("%o", (document, expected) => {
     expect(findDocumentPeriod(document, "en")).toMatchObject(expected);

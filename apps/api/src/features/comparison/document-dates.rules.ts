@@ -19,7 +19,7 @@ export type DocumentExcerpt = {
 
 const openingMax = 600;
 
-/** Returns the period of a document: from its name, else its title, else the first date of its first lines. */
+/** Returns the period of a document: from its name, else its title, else the first in its first lines that has a year. */
 export function findDocumentPeriod(
   { filename, headings, text }: DocumentExcerpt,
   language: string | null,
@@ -29,8 +29,8 @@ export function findDocumentPeriod(
   const title = readPeriods(headings[0] ?? "", language);
   if (title.length > 0) return mostExact(title);
   if (headings.length > 0) return undefined;
-  const opening = readPeriods(text.slice(0, openingMax), language);
-  return opening.find(({ day }) => day !== undefined) ?? opening[0];
+  const opening = readPeriods(text.slice(0, openingMax), language, { sharesYear: false });
+  return opening.find(({ year }) => year !== undefined);
 }
 
 function mostExact(periods: readonly Period[]): Period | undefined {

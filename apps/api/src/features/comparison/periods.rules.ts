@@ -35,8 +35,15 @@ const monthNames = perLanguage((all) => {
   return names;
 });
 
-/** Returns the periods that a text names, in the order of the text. A month gets the year if only one is named. */
-export function readPeriods(text: string, language: string | null): Period[] {
+/**
+ * Returns the periods that a text names, in the order of the text. A month gets the year if only one is named, as in "from May
+ * to September 2024"; unless `sharesYear` is false, since a longer text may mean a day of each year.
+ */
+export function readPeriods(
+  text: string,
+  language: string | null,
+  { sharesYear = true } = {},
+): Period[] {
   const plain = text.normalize("NFKC");
   const { dates, rest } = readDates(plain);
   const found = dates.map(({ surface, ...date }): Found => ({
@@ -57,19 +64,16 @@ export function readPeriods(text: string, language: string | null): Period[] {
     const month = monthNames(language).get(surface);
     if (month !== undefined && index > 0) add(surface, { month });
   }
-  return joinYears(found.toSorted((a, b) => a.at - b.at));
+  const years = new Set(found.flatMap((one) => one.year ?? []));
+  const [only] = sharesYear && years.size === 1 ? years : [];
+  const dated = found
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at: _, ...period }): Period => ({ ...period, year: period.year ?? only }));
+  return withoutRepeats(dated);
 }
 
-/** Adds the only year that is named to the periods without one. A year alone is removed where another period has it. */
-function joinYears(found: readonly Found[]): Period[] {
-  const years = [...new Set(found.flatMap((one) => one.year ?? []))];
-  const [only] = years.length === 1 ? years : [];
-  const dated = found.map(({ year: own, month, day, months }): Period => ({
-    year: own ?? only,
-    month,
-    day,
-    months,
-  }));
+/** Removes a year alone where another period has it, and what is named twice. */
+function withoutRepeats(dated: readonly Period[]): Period[] {
   const bare = (one: Period) => one.month === undefined && one.months === undefined;
   const kept = dated.filter(
     (one) => !bare(one) || !dated.some((other) => !bare(other) && other.year === one.year),
