@@ -35,7 +35,7 @@ export const english: Lexicon = {
   reasons:
     "because since due_to owing_to as_a_result in_order_to so_that therefore reason reasons caused",
   definitions: {
-    openers: "what_is what_are",
+    openers: "what_is what's what_are",
     markers: "what_does_…_mean what_do_…_mean what_does_…_stand_for what_do_…_stand_for ^define",
     verbs: "is are was were means mean refers_to stands_for denotes denote describes describe",
   },

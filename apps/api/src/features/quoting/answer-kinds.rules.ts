@@ -36,14 +36,17 @@ const cuesOf = perLanguage((lexicons): Cues => {
   };
 });
 
-/** "What is a lease?", not "What is the lease's date?": that asks for a property of it. */
+/** "Ada's number", "the tenants' rent". */
+const genitive = String.raw`\p{L}['’]s?\s`;
+
+/** "What is a lease?", not "What is the date?" or "What is Ada's number?": these ask for a property of something. */
 function definitionCue(lexicons: readonly Lexicon[]): RegExp {
   const openers = anyWordOf(lexicons.map(({ definitions }) => definitions.openers));
   const definite = anyWordOf(lexicons.map(({ determiners }) => determiners.definite));
   const markers = anyWordOf(lexicons.map(({ definitions }) => definitions.markers));
   const closers = lexicons.flatMap(({ definitions }) => definitions.closers ?? []);
   const patterns = [
-    String.raw`^[\s¿]*${openers}(?!\s*${definite})\s*[^?？]{1,60}[?？]*\s*$`,
+    String.raw`^[\s¿]*${openers}(?!\s*${definite})(?![^?？]{0,60}${genitive})\s*[^?？]{1,60}[?？]*\s*$`,
     ...closers.map((list) => String.raw`^\s*[^的の]{1,20}${anyWordOf([list])}[?？]?\s*$`),
     markers,
   ];

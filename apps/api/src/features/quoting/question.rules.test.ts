@@ -115,6 +115,9 @@ describe("readQuestion", () => {
     ["When was it built?", "date"],
     ["What colour is it?", undefined],
     ['What does "partly" mean?', "definition"],
+    ["What's a lease?", "definition"],
+    ["What is Ada's number?", undefined],
+    ["What is Ada’s number?", undefined],
   ])("finds the kind of answer: %s", (text, kind) => {
     expect(read(text).asks).toBe(kind);
   });
