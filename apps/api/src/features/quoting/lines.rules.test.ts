@@ -34,6 +34,7 @@ describe("splitLines", () => {
 
   it.each([
     ["Report date: 2024-11-15", [{ name: "Report date", value: "2024-11-15" }]],
+    ["- **Client**: Harbour Ltd", [{ name: "Client", value: "Harbour Ltd" }]],
     ["**Client:** Harbour Ltd", [{ name: "Client", value: "Harbour Ltd" }]],
     [
       "Name: Ben; Hours per week: 37",
@@ -49,6 +50,17 @@ describe("splitLines", () => {
     ],
   ])("reads the labels of %s", (text, cells) => {
     expect(splitLines(text, []).flatMap((line) => line.cells)).toEqual(cells);
+  });
+
+  it("reads the label of a list item as the lead of the item's other sentences", () => {
+    const text = "Errors\n- **E3**: Sensor broken. Replace it.\n- **E7**: Too hot. Switch it off.";
+    expect(shown(text)).toEqual([
+      ["heading", "Errors", undefined],
+      ["cells", "- **E3**: Sensor broken.", "Errors"],
+      ["sentence", "Replace it.", "- **E3**: Sensor broken."],
+      ["cells", "- **E7**: Too hot.", "Errors"],
+      ["sentence", "Switch it off.", "- **E7**: Too hot."],
+    ]);
   });
 
   it("names the cells of a row by their columns", () => {

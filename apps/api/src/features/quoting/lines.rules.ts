@@ -24,6 +24,9 @@ export type Line = {
   readonly lead: string | undefined;
 };
 
+/** The beginning of a list item. */
+export const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
+
 const separator = /(?<!\s)\s*\|\s*/u;
 const bold = /\*\*|__/gu;
 
@@ -86,7 +89,9 @@ function splitParagraph(block: string, above: string | undefined): Line[] {
     const kind =
       cells.length > 0 ? "cells" : isTitle ? "heading" : isQuestion(text) ? "question" : "sentence";
     const line: Line = { kind, text, cells, lead };
-    lead = leadAfter([line]) ?? lead;
+    // "- Error 117: The disk is full. Delete files.": the label says what the rest of its item is about.
+    const isLabel = at === 0 && kind === "cells" && item.test(text);
+    lead = isLabel ? text : (leadAfter([line]) ?? lead);
     return line;
   });
 }
@@ -167,13 +172,14 @@ function rowOf(block: string, { columns = [], cells, lead }: Row): Line {
   return { kind: "cells", text: collapse(block), cells: named, lead };
 }
 
-const label = /^[-*•]?\s*([^:：;.!?]{2,60}?)\s?[:：]\s+(\S.*)$/u;
+const label = /^\s*([^:：;.!?]{2,60}?)\s?[:：]\s+(\S.*)$/u;
 const labelWordsMax = 6;
 /** A label inside of a line: capital words before a colon, after some value. */
 const innerLabel = /\s(?=(?:\p{Lu}[\p{L}\p{N}./-]*\s){0,3}\p{Lu}[\p{L}\p{N}./-]*:\s)/u;
 
-/** Reads "Label: value", several of them, "Column: value; Column: value", or "Row; Column: value". */
-function readPairs(plain: string): Cell[] {
+/** Reads "Label: value", in a list item too, several of them, "Column: value; Column: value", or "Row; Column: value". */
+function readPairs(text: string): Cell[] {
+  const plain = text.replace(item, "");
   const [first = "", ...others] = plain.split(/;\s+/u);
   const isRow = others.length > 0 && others.every((part) => label.test(part));
   const isLabel = isRow && !label.test(first) && first.split(/\s+/u).length <= labelWordsMax;

@@ -1,7 +1,8 @@
 import { lexicons } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
 import { splitSentences } from "../citations/sentences.rules.ts";
-import { item, refersBack } from "./quote-extent.rules.ts";
+import { item } from "./lines.rules.ts";
+import { refersBack } from "./quote-extent.rules.ts";
 import type { Cell } from "./lines.rules.ts";
 import type { NeighbourRange, Neighbour, Passage } from "../citations/answer.rules.ts";
 

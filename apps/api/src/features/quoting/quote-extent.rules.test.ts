@@ -35,6 +35,13 @@ function quote(text: string, start: string, asksForList = false) {
 describe("withContext", () => {
   it.each([
     [
+      "a sentence of an item with the item's label",
+      "- **E3**: Sensor broken. Replace it.\n- **E7**: Too hot. Switch it off.",
+      "Switch",
+      false,
+      ["- **E7**: Too hot.", "Switch it off."],
+    ],
+    [
       "an item with what is above its list",
       slide,
       "Market",

@@ -1,6 +1,6 @@
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
-import type { Line } from "./lines.rules.ts";
+import { item, type Line } from "./lines.rules.ts";
 
 const backReference = perLanguage(
   (lexicons) => new RegExp(`^${anyWordOf(lexicons.map((one) => one.backReferences))}`, "iu"),
@@ -11,13 +11,11 @@ export function refersBack(text: string, language: string | null): boolean {
   return backReference(language).test(text);
 }
 
-/** The beginning of a list item. */
-export const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
 const itemsMax = 10;
 
 /**
- * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the list that it announces,
- * and an item with the lead of its list, or with the whole list if the question asks for that.
+ * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the label of its item, with
+ * the list that it announces, and an item with the lead of its list, or with the whole list if the question asks for that.
  */
 export function withContext(
   lines: readonly Line[],
@@ -33,7 +31,11 @@ export function withContext(
   }
   const before = lines[index - 1];
   const refers = before?.kind === "sentence" && refersBack(line.text, language);
-  const own = refers ? [before.text, line.text] : [line.text];
+  const label = lines
+    .slice(0, index)
+    .findLast(({ kind, text }) => kind === "cells" && text === line.lead);
+  const context = label ?? (refers ? before : undefined);
+  const own = context ? [context.text, line.text] : [line.text];
   return [...own, ...announcedBy(lines, index)];
 }
 
