@@ -7,14 +7,10 @@ import type {
   ProgressReport,
 } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { formatPoint } from "./quote-format.rules.ts";
+import { summarizeParts } from "./summary.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
-import {
-  asksForWhole,
-  chooseRepresentative,
-  findFileByWord,
-  findNamedFiles,
-  namesFile,
-} from "./whole-document.rules.ts";
+import { asksForWhole, findFileByWord, findNamedFiles, namesFile } from "./whole-document.rules.ts";
 
 /** The passages read of all files together; about a book of 400 pages. */
 const passagesMax = 600;
@@ -77,19 +73,19 @@ async function readFiles(
   );
 }
 
-/** Summarizes files without a model: quotes the most representative sentence of each section. */
+/** Summarizes files without a model: quotes the sentence of each section that says most of it. */
 export function summarizeFiles(files: readonly ReadFile[], report: ProgressReport): Answer {
   const all = files.flatMap(({ passages }) => passages);
   const language = detectLanguage(all.slice(0, 20).map(({ text }) => text));
   const cited: Passage[] = [];
   const each = Math.max(Math.floor(sectionsMax / files.length), 3);
   const blocks = files.map(({ name, passages }) => {
-    const chosen = chooseRepresentative(passages, language, each);
+    const chosen = summarizeParts(passages, language, each);
     const lines = chosen.map(({ at, sentence }) => {
       const passage = passages[at];
       if (passage && !cited.includes(passage)) cited.push(passage);
       const number = passage ? cited.indexOf(passage) + 1 : 0;
-      return `- ${escapeMarkdown(sentence)} [${number}]`;
+      return formatPoint(sentence, number);
     });
     return `**${escapeMarkdown(name)}**\n\n${lines.join("\n")}`;
   });

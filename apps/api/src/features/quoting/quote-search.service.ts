@@ -1,4 +1,3 @@
-import { shorten } from "../citations/sentences.rules.ts";
 import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
 import type {
@@ -15,7 +14,7 @@ import {
   type ListedLine,
 } from "../comparison/comparison-format.rules.ts";
 import { findContradictingLines } from "../comparison/contradictions.service.ts";
-import { type Cell, isOneCell } from "./lines.rules.ts";
+import { isOneCell } from "./lines.rules.ts";
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
 import { alike, areParallel, chooseLine, type RankedLine } from "./line-choice.rules.ts";
 import { describeLines, type TermCounts } from "./line-features.rules.ts";
@@ -23,14 +22,11 @@ import { thresholds } from "./line-weights.ts";
 import { gatherPassages, openingMax, type PassageInDocument } from "./passages.service.ts";
 import type { SearchSession } from "./search-session.service.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
-import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { formatQuote } from "./quote-format.rules.ts";
 import { withContext } from "./quote-extent.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
 import { correctSpelling, formsOf, type Question, readQuestion } from "./question.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
-
-/** A table or a text without full stops may be one endless sentence. */
-const longestSentence = 700;
 
 export type Ask = {
   readonly session: SearchSession;
@@ -207,45 +203,4 @@ async function addNeighbours(cited: readonly Cited[], session: SearchSession): P
   });
   const neighbours = await session.around(wanted);
   return cited.map((quote) => withNeighbours(quote, neighbours));
-}
-
-/** Formats sentences as running text and list items on lines of their own. */
-function formatQuote({ sentences, cell }: Cited, number: number): string {
-  if (cell && sentences.length === 1) return formatCell(cell, sentences[0] ?? "", number);
-  const parts = sentences.map((sentence) => parseItem(plain(shorten(sentence, longestSentence))));
-  return parts.reduce((before, { bullet, text }, at) => {
-    const one = `${bullet}${escapeMarkdown(text)} [${number}]`;
-    if (at === 0) return one;
-    if (bullet === "") return `${before} ${one}`;
-    return `${before}${parts[at - 1]?.bullet === "" ? "\n\n" : "\n"}${one}`;
-  }, "");
-}
-
-const shortValue = 80;
-
-/** Formats the value asked for first and in bold, with its line as context. */
-function formatCell({ name, value }: Cell, line: string, number: number): string {
-  const shown = plain(shorten(line, longestSentence));
-  if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
-  // A full stop inside of the bold value would end the sentence before its citation.
-  const bold = `**${escapeMarkdown(value.replace(/(?<![.;,。])[.;,。]+$/u, ""))}**`;
-  const alone = shown.length <= name.length + value.length + 4;
-  if (alone) return `${escapeMarkdown(name)}: ${bold} [${number}]`;
-  return `${bold} (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
-}
-
-/** Removes the marks of emphasis that a document's own Markdown has, and separates the cells of a row by points. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/\*\*|__/g, "")
-    .replaceAll(/(?<!\s)\s*\|\s*/g, " · ")
-    .replace(/^ · /, "");
-}
-
-/** Separates a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
-function parseItem(sentence: string): { readonly bullet: string; readonly text: string } {
-  const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
-  if (!match) return { bullet: "", text: sentence };
-  const bullet = match[1] === undefined ? "- " : `${match[1]}. `;
-  return { bullet, text: sentence.slice(match[0].length) };
 }

@@ -1,6 +1,6 @@
 import { guessLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
-import { asksForWhole, chooseRepresentative, findNamedFiles } from "./whole-document.rules.ts";
+import { asksForWhole, findFileByWord, findNamedFiles } from "./whole-document.rules.ts";
 
 it.each([
   ["Summarise lease.pdf", true],
@@ -39,33 +39,22 @@ describe("findNamedFiles", () => {
   });
 });
 
-it("chooses for each section what it is about, in order", () => {
-  const parts = [
-    {
-      headings: ["Rent"],
-      text: "Rent is due monthly. The rent of the house is 900 pounds a month, due early.",
-    },
-    { headings: ["Rent"], text: "Late rent costs interest on the rent that is late." },
-    {
-      headings: ["Dogs"],
-      text: "No dogs. The tenant keeps no dogs, whether large dogs or small dogs.",
-    },
-  ];
-  const chosen = chooseRepresentative(parts, "en", 5);
-  expect(chosen.map(({ at }) => parts[at]?.headings[0])).toEqual(["Rent", "Dogs"]);
-  expect(chosen[1]?.sentence).toContain("keeps no dogs");
-});
-
-it.each([
-  ["a short note", ["Rent: 500 £."], [{ at: 0, sentence: "Rent: 500 £." }]],
-  ["what follows an empty page", [" ", "Dogs: no."], [{ at: 1, sentence: "Dogs: no." }]],
-  ["nothing", [], []],
-])("chooses the beginning of %s", (_, texts, chosen) => {
-  const parts = texts.map((text) => ({ headings: [], text }));
-  expect(chooseRepresentative(parts, "en", 5)).toEqual(chosen);
-});
-
-it("chooses the beginning of a text that never ends a sentence", () => {
-  const [chosen] = chooseRepresentative([{ headings: [], text: "endless ".repeat(200) }], "en", 5);
-  expect(chosen?.sentence).toMatch(/^endless endless .{300,400}$/);
+describe("findFileByWord", () => {
+  const files = [
+    "minutes-2025-08-07.txt",
+    "minutes-2025-09-04.txt",
+    "Staff handbook.txt",
+    "Staff handbook 2023.txt",
+    "prices.csv",
+  ].map((name) => ({ name }));
+  it.each([
+    ["Summarise the prices", "prices.csv"],
+    ["Summarise the minutes of 4 September", "minutes-2025-09-04.txt"],
+    ["Summarise the minutes of August 2025", "minutes-2025-08-07.txt"],
+    ["Summarise the 2023 handbook", "Staff handbook 2023.txt"],
+    ["Summarise the minutes", undefined],
+    ["Summarise the minutes of March", undefined],
+  ])("%s", (question, name) => {
+    expect(findFileByWord(question, files, "en")?.name).toBe(name);
+  });
 });

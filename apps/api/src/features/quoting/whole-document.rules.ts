@@ -2,7 +2,8 @@ import { extensions } from "@footnote/contracts/file-types";
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { matchAnyWord } from "@footnote/lexicon/match-words";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { shorten, splitSentences } from "../citations/sentences.rules.ts";
+import { readDates } from "../citations/dates.rules.ts";
+import { arePeriodsEqual, readNamePeriods, readPeriods } from "../comparison/periods.rules.ts";
 
 /** "Summarise", "compare": what asks for a document as a whole. */
 const whole = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.wholeDocument)));
@@ -58,19 +59,24 @@ export function saysThisFile(question: string, language: string | null): boolean
 const fewestLetters = 5;
 const wordsMost = 2;
 
-/** Returns the file that a word of a short question names unambiguously: "summarise the handbook". */
+/** Returns the file that a word of a short question names unambiguously: "summarise the handbook", "... the minutes of May". */
 export function findFileByWord<File extends { readonly name: string }>(
   question: string,
   files: readonly File[],
   language: string | null,
 ): File | undefined {
-  const words = Array.from(contentWords(question, language), ({ surface }) => surface)
+  const asked = readPeriods(question, language);
+  const isAsked = ({ name }: File) =>
+    readNamePeriods(name, language).some((own) => asked.some((one) => arePeriodsEqual(one, own)));
+  const dated = asked.length === 0 ? files : files.filter(isAsked);
+  const { rest } = readDates(question);
+  const words = Array.from(contentWords(rest, language), ({ surface }) => surface)
     .filter((word) => !asksWhole(language).test(word))
     .map(plain);
   if (words.length > wordsMost) return undefined;
   const meant = words
     .filter((word) => word.length >= fewestLetters)
-    .map((word) => files.filter(({ name }) => plain(name).split(" ").includes(word)))
+    .map((word) => dated.filter(({ name }) => plain(name).split(" ").includes(word)))
     .filter((found) => found.length > 0);
   const [first] = meant;
   const file = first?.length === 1 ? first[0] : undefined;
@@ -111,71 +117,4 @@ export function withoutNames(question: string, names: readonly string[]): string
       .map((word) => RegExp.escape(word));
     return text.replace(new RegExp(said.join(String.raw`[^\p{L}\p{N}]+`), "giu"), " ");
   }, question);
-}
-
-type Part = { readonly text: string; readonly headings: readonly string[] };
-
-const longest = 400;
-const shortest = 25;
-
-/**
- * For each of at most `limit` sections, in reading order, the sentence that says most of what the section is about. Of a
- * short note or a text without full stops, how it begins.
- */
-export function chooseRepresentative(
-  parts: readonly Part[],
-  language: string | null,
-  limit: number,
-): { at: number; sentence: string }[] {
-  const chosen = groupSections(parts, limit).flatMap((section) => {
-    const counts = new Map<string, number>();
-    for (const at of section) {
-      for (const word of wordsOf(parts[at]?.text ?? "", language)) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-      }
-    }
-    const sentences = section.flatMap((at) =>
-      splitSentences(parts[at]?.text ?? "")
-        .filter(({ length }) => length >= shortest && length <= longest)
-        .map((sentence, index) => ({ at, sentence, weight: weigh(sentence, index) })),
-    );
-    const [best] = sentences.toSorted((a, b) => b.weight - a.weight);
-    return best ? [{ at: best.at, sentence: best.sentence }] : [];
-
-    function weigh(sentence: string, index: number): number {
-      const words = [...new Set(wordsOf(sentence, language))];
-      const sum = words.reduce((total, word) => total + Math.log(counts.get(word) ?? 1), 0);
-      // The first sentence of a section tends to state its topic.
-      return (sum / Math.sqrt(words.length + 3)) * (index === 0 ? 1.3 : 1);
-    }
-  });
-  return chosen.length > 0 ? chosen : beginningOf(parts);
-}
-
-function beginningOf(parts: readonly Part[]): { at: number; sentence: string }[] {
-  for (const [at, { text }] of parts.entries()) {
-    const [sentence] = splitSentences(text);
-    if (sentence !== undefined) return [{ at, sentence: shorten(sentence, longest) }];
-  }
-  return [];
-}
-
-function wordsOf(text: string, language: string | null): string[] {
-  return Array.from(contentWords(text, language), ({ surface }) => surface.toLowerCase());
-}
-
-/** Groups passages under one heading into a section; without headings, or with too many, joins neighbours evenly. */
-function groupSections(parts: readonly Part[], limit: number): number[][] {
-  const sections: number[][] = [];
-  let heading: string | undefined;
-  for (const [at, part] of parts.entries()) {
-    const own = part.headings.slice(0, 2).join("\n");
-    if (sections.length === 0 || own !== heading || own === "") sections.push([]);
-    sections.at(-1)?.push(at);
-    heading = own;
-  }
-  const step = Math.max(sections.length / limit, 1);
-  return Array.from({ length: Math.min(limit, sections.length) }, (_, index) =>
-    sections.slice(Math.floor(index * step), Math.floor((index + 1) * step)).flat(),
-  );
 }
