@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { Plugin, Rolldown } from "vite";
+import { minify, type Plugin, type Rolldown } from "vite";
 
 /**
  * Writes `page-files.json`: for each page's address the scripts and style sheets it is drawn with. The server
@@ -29,6 +29,7 @@ export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): P
         modules.map((module) => chunkOf(bundle, module)),
       );
       const files = filesOf(bundle, [...entries.map(({ fileName }) => fileName), ...chunks]);
+      await shorten(join(dir, "before-paint.js"));
       await Promise.all([...files].map((file) => compress(join(dir, file))));
     },
   };
@@ -43,8 +44,8 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
 }
 
 /**
- * The chunks with all they import, and their style sheets: those of what is imported first, as the page's own rules have
- * the last word over the rules of what it is made of.
+ * The style sheets of the chunks and of all they import, then these: the first frame waits for the style sheets. Those of what
+ * is imported first come first, as the page's own rules have the last word over the rules of what it is made of.
  */
 function filesOf(bundle: Rolldown.OutputBundle, start: readonly string[]): Set<string> {
   const scripts = new Set<string>();
@@ -57,7 +58,14 @@ function filesOf(bundle: Rolldown.OutputBundle, start: readonly string[]): Set<s
     output.viteMetadata?.importedCss.forEach((sheet) => styles.add(sheet));
   }
   start.forEach(visit);
-  return new Set([...scripts, ...styles]);
+  return new Set([...styles, ...scripts]);
+}
+
+/** A script that is no module of the app, without its comments. */
+async function shorten(file: string): Promise<void> {
+  const { code, errors } = await minify(file, await readFile(file, "utf8"), { module: false });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  await writeFile(file, code);
 }
 
 async function compress(file: string): Promise<void> {

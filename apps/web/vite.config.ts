@@ -47,7 +47,7 @@ export default defineConfig({
     pdfAssets(),
     schemalessContracts(),
     pageFiles(pages),
-    prerenderedPages(["/", "/login", "/signup"]),
+    prerenderedPages(["/", "/login", "/signup", "/chat", "/home", "/database"]),
     withoutWarnings,
   ],
   worker: { plugins: () => [withoutDocument] },

@@ -1,4 +1,6 @@
 import { type Page, expect } from "@playwright/test";
+import { answer, problem } from "./answers.ts";
+import { answers, messageField, question, sidebar } from "./chat.ts";
 import { signUp, password, test } from "./product.ts";
 
 /** Holds the app's scripts back until `release` is called: what is seen then was drawn at the build. */
@@ -78,4 +80,110 @@ test("what every page asks for first is asked for once, before its scripts are t
   scripts.release();
   await expect(page.getByRole("main").getByText(member.email).first()).toBeVisible();
   expect(asked.filter((path) => first.includes(path)).toSorted()).toEqual(first);
+});
+
+const membersPages = [
+  ["/chat", "How can I help?"],
+  ["/home", "What would you like to know?"],
+  ["/database", "Folders"],
+] as const;
+
+for (const [path, heading] of membersPages) {
+  test(`${path} is shown to a member before its scripts are there, which keep what is shown`, async ({
+    page,
+    member,
+  }) => {
+    expect(member.token).not.toBe("");
+    const scripts = await holdScripts(page);
+    await open(page, path);
+    const title = page.getByRole("heading", { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    await title.evaluate((element) => element.setAttribute("data-first", "yes"));
+    scripts.release();
+    await page.getByRole("button", { name: "Log Out" }).click({ trial: true });
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expect(title).toHaveAttribute("data-first", "yes");
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+}
+
+test("a question that is typed and sent before the scripts run is asked by them", async ({
+  page,
+  library,
+}) => {
+  expect(library.folderId).not.toBe("");
+  const scripts = await holdScripts(page);
+  await open(page, "/chat");
+  await messageField(page).fill(question);
+  await messageField(page).press("Enter");
+  await expect(messageField(page)).toHaveValue(question);
+  scripts.release();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByRole("article", { name: "You" })).toHaveText(new RegExp(question));
+});
+
+test("what is typed while the scripts take the chat over stays, and the field keeps the focus", async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe("");
+  const scripts = await holdScripts(page);
+  await open(page, "/chat");
+  await messageField(page).pressSequentially("What is ");
+  scripts.release();
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  await expect(messageField(page)).toBeFocused();
+  await page.keyboard.type("due?");
+  await expect(messageField(page)).toHaveValue("What is due?");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  test("the conversations are collapsed before the scripts are there", async ({ page, member }) => {
+    expect(member.token).not.toBe("");
+    const scripts = await holdScripts(page);
+    await open(page, "/chat");
+    await expect(messageField(page)).toBeVisible();
+    await expect(sidebar(page).getByRole("heading")).toBeHidden();
+    scripts.release();
+    await page.getByRole("button", { name: "Expand Sidebar" }).click();
+    await expect(sidebar(page).getByRole("heading", { name: "Conversations" })).toBeVisible();
+  });
+});
+
+test.describe("a page for members is not shown before its scripts are there", () => {
+  const title = (page: Page) => page.getByRole("heading", { name: "How can I help?" });
+
+  test("to who is signed out", async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await open(page, "/chat");
+    await expect(page.locator("#root")).toHaveCSS("visibility", "hidden");
+    await expect(title(page)).toBeHidden();
+    scripts.release();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("once the session turns out to have ended", async ({ page, member }) => {
+    expect(member.token).not.toBe("");
+    const ended = problem(401, "Your session has ended. Please log in again.", "session.expired");
+    await answer(page, "/auth/user/", ended);
+    const scripts = await holdScripts(page);
+    await open(page, "/chat");
+    await expect(page.locator("#root")).toHaveCSS("visibility", "hidden");
+    scripts.release();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+  });
+
+  test("to who was sent elsewhere at the last visit", async ({ page, newcomer }) => {
+    expect(newcomer.token).not.toBe("");
+    await page.goto("/chat");
+    await expect(page).toHaveURL("/organization-setup");
+    await expect(page.getByRole("textbox").first()).toBeVisible();
+    const scripts = await holdScripts(page);
+    await open(page, "/chat");
+    await expect(page.locator("#root")).toHaveCSS("visibility", "hidden");
+    scripts.release();
+    await expect(page).toHaveURL("/organization-setup");
+  });
 });

@@ -17,27 +17,26 @@ import { watchTheme } from "./shared/theme.ts";
 const page = document.documentElement.dataset;
 const signedIn = readToken() !== null;
 const queryClient = createQueryClient();
-if (signedIn) prefetchSession(queryClient);
+const hasAccess = signedIn ? prefetchSession(queryClient) : Promise.resolve(true);
 watchTheme();
 // The scripts are here, so that the fonts take nothing from them; the page that has to be drawn first would ask later.
 for (const font of ["1em Inter Variable", "1em Source Serif 4 Variable"]) {
   void document.fonts.load(font).catch(() => undefined);
 }
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+const isDrawn = root.hasChildNodes() && page["prerendered"] !== "hidden";
 // The page's own scripts came along with this one: drawing the frame first would be work done twice. Not awaited at
 // the top: they import from this file's chunk, whose end they would then wait for, and it for theirs.
-void Promise.all([preloadPage(location.pathname, signedIn), startLanguage()]).then(draw);
-
-function draw() {
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
+void Promise.all([preloadPage(location.pathname, signedIn), startLanguage()]).then(async () => {
   const app = (
     <App queryClient={queryClient} withRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
   );
   // What was drawn at the build and fits stays, with what has been typed into it by now.
-  if (root.hasChildNodes() && page["prerendered"] !== "hidden") hydrateRoot(root, app);
+  if (isDrawn && (await hasAccess)) hydrateRoot(root, app);
   else {
     root.replaceChildren();
     delete page["prerendered"];
     createRoot(root).render(app);
   }
-}
+});

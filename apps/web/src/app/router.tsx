@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
+import { useMounted } from "../shared/use-mounted.ts";
 import { fileRoute, paths } from "../shared/paths.ts";
 import {
   RequireNoOrganization,
@@ -48,12 +49,15 @@ const ChatPage = entryPages[paths.chat];
 
 /** The chat with what belongs to documents: how the first are added, and where dropped files go. */
 function Chat() {
+  const mounted = useMounted();
   return (
     <>
       <ChatPage documents={<StartDocuments />} />
-      <Suspense fallback={null}>
-        <ChatDrop />
-      </Suspense>
+      {mounted && (
+        <Suspense fallback={null}>
+          <ChatDrop />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { userStatus } from "@footnote/contracts/organizations";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { getRequiredStep } from "./onboarding-rules.ts";
 import { buildQuery } from "../shared/http/query.ts";
 import { clearToken, useToken } from "../shared/http/session-token.ts";
 
@@ -23,13 +24,29 @@ const payments = queryOptions({
 });
 
 /**
- * Starts the requests of the guards before the first render, so that the guards only wait for the replies. The guards
- * handle a failure.
+ * Starts the requests of the guards before the first render, so that the guards only wait for the replies. Resolves when
+ * these are there, to whether the pages for members are open; the guards handle a failure.
  */
-export function prefetchSession(queryClient: QueryClient): void {
-  queryClient.query(session).catch(() => undefined);
-  queryClient.query(onboarding).catch(() => undefined);
-  queryClient.query(payments).catch(() => undefined);
+export async function prefetchSession(queryClient: QueryClient): Promise<boolean> {
+  const replies = [
+    queryClient.query(session),
+    queryClient.query(onboarding),
+    queryClient.query(payments),
+  ] as const;
+  try {
+    const [, status, { stripe_enabled: stripeEnabled }] = await Promise.all(replies);
+    return getRequiredStep(status, stripeEnabled) === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Fills the cache as for a member of an organization, for the pages that the build draws. */
+export function assumeMember(queryClient: QueryClient): void {
+  const status = { has_organization: true, has_active_subscription: true, needs_review: false };
+  queryClient.setQueryData<unknown>(session.queryKey, {});
+  queryClient.setQueryData<unknown>(onboarding.queryKey, status);
+  queryClient.setQueryData<unknown>(payments.queryKey, {});
 }
 
 type Session = { state: "loading" | "signed-out" | "signed-in"; isOperator: boolean };
@@ -57,9 +74,14 @@ type Onboarding = {
 export function useOnboarding(enabled: boolean): Onboarding {
   const status = useQuery({ ...onboarding, enabled });
   const config = useQuery({ ...payments, enabled });
-  return {
-    loading: status.isPending || config.isPending,
-    status: status.data ?? null,
-    stripeEnabled: config.data?.stripe_enabled ?? false,
-  };
+  const loading = status.isPending || config.isPending;
+  const stripeEnabled = config.data?.stripe_enabled ?? false;
+  const isElsewhere = !loading && getRequiredStep(status.data ?? null, stripeEnabled) !== null;
+  useEffect(() => {
+    if (loading) return;
+    // Read by before-paint.js: who is sent elsewhere is not shown a page that the build drew for members.
+    if (isElsewhere) localStorage.setItem("detour", "true");
+    else localStorage.removeItem("detour");
+  }, [loading, isElsewhere]);
+  return { loading, status: status.data ?? null, stripeEnabled };
 }

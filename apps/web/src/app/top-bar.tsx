@@ -1,7 +1,8 @@
 import { LogOut, Search, Settings, Wrench } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
-import { useIsSignupClosed } from "../shared/queries.ts";
+import { useIsSignupClosed } from "../shared/providers.ts";
+import { useMounted } from "../shared/use-mounted.ts";
 import { Mark } from "../shared/ui/layout/mark.tsx";
 import { logOut } from "./log-out.ts";
 import { t } from "./messages.ts";
@@ -17,13 +18,14 @@ const labelMaxLength = 10;
 /** The mark, the places to go, and the way in or out. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { state, isOperator } = useSession();
+  const mounted = useMounted();
   return (
     <header className={styles.bar}>
       <Link to={paths.chat} className={styles.logo}>
         <Mark />
       </Link>
       <nav aria-label={t.mainNavigation} className={styles.nav}>
-        {state === "signed-in" && <SignedInLinks isOperator={isOperator} />}
+        {state === "signed-in" && <SignedInLinks isOperator={isOperator && mounted} />}
         {state === "signed-out" && <SignedOutLinks />}
         {state === "signed-in" && <SearchButton onClick={onSearch} />}
         <NavLink
@@ -90,6 +92,7 @@ function SignedOutLinks() {
 
 /** Opens the command palette; the keys that do the same are shown where there is room. */
 function SearchButton({ onClick }: { onClick: () => void }) {
+  const mounted = useMounted();
   return (
     <button
       type="button"
@@ -97,7 +100,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
       title={t.search}
       aria-label={t.search}
       aria-haspopup="dialog"
-      data-keys={paletteKeys().join(" ")}
+      data-keys={mounted ? paletteKeys().join(" ") : undefined}
       onClick={onClick}
     >
       <Search size={16} aria-hidden="true" />

@@ -1,9 +1,9 @@
-import { currentUser, identityProviders } from "@footnote/contracts/accounts/accounts";
+import { currentUser } from "@footnote/contracts/accounts/accounts";
 import { recentConversations } from "@footnote/contracts/chat/chat";
 import { listAllFolders } from "@footnote/contracts/folders";
 import { currentOrganization, userStatus } from "@footnote/contracts/organizations";
 import { capabilities } from "@footnote/contracts/speech";
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { buildQuery, getQueryKey } from "./http/query.ts";
 
 // The queries that several features share.
@@ -17,22 +17,6 @@ export function useCurrentOrganization() {
     ...buildQuery(currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
-}
-
-const providers = queryOptions({
-  ...buildQuery(identityProviders, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-  meta: { logFailure: "The sign-in providers could not be read." },
-});
-
-/** Where one can sign in besides here, whether mail is sent, and who may sign up. Without an answer: nowhere, and none. */
-export function useProviders() {
-  return useQuery(providers);
-}
-
-/** Whether a page has learned that nobody can sign up here; asks for nothing. */
-export function useIsSignupClosed(): boolean {
-  return useQuery({ ...providers, enabled: false }).data?.signup === "closed";
 }
 
 export function useConversations() {

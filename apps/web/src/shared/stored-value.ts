@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useMounted } from "./use-mounted.ts";
 
 /** Reads a JSON value from browser storage; undefined when absent or unreadable. */
 export function readStored(key: string): unknown {
@@ -11,7 +12,10 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** State remembered in browser storage as JSON. `read` turns what was found (or undefined) into a value. */
+/**
+ * State remembered in browser storage as JSON. `read` turns what was found (or undefined) into a value. A page that was drawn
+ * at the build shows what is remembered once the scripts have taken it over.
+ */
 export function useStored<T>(key: string, read: (found: unknown) => T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => read(readStored(key)));
   const store = useCallback(
@@ -21,5 +25,6 @@ export function useStored<T>(key: string, read: (found: unknown) => T): [T, (val
     },
     [key],
   );
-  return [value, store];
+  const mounted = useMounted();
+  return [mounted ? value : read(undefined), store];
 }

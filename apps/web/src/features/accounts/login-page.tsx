@@ -8,7 +8,7 @@ import { Form } from "../../shared/ui/controls/form.tsx";
 import { PageLoading } from "../../shared/ui/feedback/page-loading.tsx";
 import { TextField } from "../../shared/ui/controls/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useProviders } from "../../shared/queries.ts";
+import { useProviders } from "../../shared/providers.ts";
 import { useLogin } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";

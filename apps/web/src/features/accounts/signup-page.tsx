@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../shared/ui/controls/button.tsx";
 import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { Form } from "../../shared/ui/controls/form.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useProviders } from "../../shared/queries.ts";
+import { useProviders } from "../../shared/providers.ts";
 import { readInvitation, useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";

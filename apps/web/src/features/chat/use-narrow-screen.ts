@@ -11,5 +11,6 @@ export function useNarrowScreen(): boolean {
       return () => list.removeEventListener("change", onChange);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

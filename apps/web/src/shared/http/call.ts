@@ -8,7 +8,7 @@ import type {
 import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
 import { ApiError, createNetworkError, isRecord, parseFailure } from "./api-error.ts";
 import { getCsrfToken, withCsrfRetry } from "./csrf.ts";
-import { takeEarlyReply } from "./early-replies.ts";
+import { dropEarlyReplies, takeEarlyReply } from "./early-replies.ts";
 import { clearToken, readToken, storeToken } from "./session-token.ts";
 import { t } from "./messages.ts";
 
@@ -71,7 +71,9 @@ export async function send(
   headers.set("Accept", accept);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
   const url = buildUrl(endpoint, input);
-  const early = endpoint.method === "GET" ? takeEarlyReply(url, readToken()) : undefined;
+  const isChange = endpoint.method !== "GET";
+  if (isChange) dropEarlyReplies();
+  const early = isChange ? undefined : takeEarlyReply(url, readToken());
   const reply =
     early ??
     fetch(url, {

@@ -20,7 +20,7 @@ export function clearToken(): void {
 
 /** The session token, kept current through log-in and log-out in this tab and in others. */
 export function useToken(): string | null {
-  return useSyncExternalStore(watchToken, readToken, () => null);
+  return useSyncExternalStore(watchToken, readToken, readToken);
 }
 
 /** Calls the listener on every change of the token; returns a function that unsubscribes. */

@@ -3,7 +3,7 @@ import type { ReplyOf } from "@footnote/contracts/endpoint";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { useProviders } from "../../../shared/queries.ts";
+import { useProviders } from "../../../shared/providers.ts";
 import { t } from "../messages.ts";
 import type { Intent } from "../sign-in/intent.ts";
 import styles from "./auth-form.module.css";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
-import { useProviders } from "../../../shared/queries.ts";
+import { useProviders } from "../../../shared/providers.ts";
 import { createFailureState } from "../../../shared/navigation-failure.ts";
 import { completeSignIn } from "./complete.ts";
 import { t } from "./messages.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
+import { useMounted } from "../../../shared/use-mounted.ts";
 import { useLoadedWhenIdle } from "../../../shared/when-idle.ts";
 import { HistorySidebar } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { t as chat } from "../messages.ts";
@@ -27,7 +28,9 @@ function startCollapsed(found: unknown): boolean {
 /** The sidebar of past conversations. The browser stores whether it is collapsed. */
 export function ConversationSidebar(props: ConversationSidebarProps) {
   const { activeId, newChatDisabled, onNewChat } = props;
-  const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
+  const [startsCollapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
+  // Until the scripts are there, before-paint.js collapses it.
+  const collapsed = useMounted() && startsCollapsed;
   const [words, setWords] = useState("");
   const [chosen, setView] = useState<ListView>({ archived: false, tag: null });
   const [arranged, setArranged] = useState("");

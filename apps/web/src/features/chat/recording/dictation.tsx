@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { RoundButton } from "../../../shared/ui/controls/composer-box.tsx";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
+import { useMounted } from "../../../shared/use-mounted.ts";
 import { useDictation } from "./use-dictation.ts";
 import { canRecord } from "./can-record.ts";
 import styles from "./dictation.module.css";
@@ -24,7 +25,7 @@ export function Dictation({ capability, onText }: DictationProps) {
   });
   const recording = state.name === "recording";
   const working = state.name === "transcribing" || state.name === "processing";
-  const reason = getUnavailableReason(capability);
+  const reason = useMounted() ? getUnavailableReason(capability) : null;
   useCancelByEscape(recording || state.name === "starting", cancel);
   const title = recording ? t.stopRecording : t.record;
 

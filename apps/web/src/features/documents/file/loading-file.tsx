@@ -7,7 +7,7 @@ export function LoadingFile() {
   return (
     <div className={styles.loading} role="status" aria-label={shared.loading}>
       <Skeleton width="180px" />
-      <Skeleton width="min(420px, 80%)" height="32px" />
+      <Skeleton width="420px" height="32px" />
       <div className={styles.columns}>
         <div className={styles.lines}>
           {["92%", "98%", "88%", "95%", "61%", "97%", "90%", "74%"].map((width) => (

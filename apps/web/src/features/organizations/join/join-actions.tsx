@@ -9,7 +9,8 @@ import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { useAcceptInvitation } from "../api.ts";
-import { useCurrentUser, useProviders } from "../../../shared/queries.ts";
+import { useProviders } from "../../../shared/providers.ts";
+import { useCurrentUser } from "../../../shared/queries.ts";
 import styles from "./join-page.module.css";
 import { t } from "./messages.ts";
 

@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./history-sidebar.module.css";
 import { t } from "../messages.ts";
+import { useMounted } from "../../use-mounted.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 
 type HistorySidebarProps = {
@@ -20,11 +21,13 @@ type HistorySidebarProps = {
 /** Past conversations beside a chat. When collapsed it shows only its two buttons. */
 export function HistorySidebar(props: HistorySidebarProps) {
   const { label, collapsed, onToggle, onNewChat, className, children, end } = props;
+  const mounted = useMounted();
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside
       className={`${styles.sidebar} ${className ?? ""}`}
       data-collapsed={collapsed || undefined}
+      data-drawn={mounted ? undefined : "expanded"}
       aria-label={label}
     >
       <div className={styles.tools}>
