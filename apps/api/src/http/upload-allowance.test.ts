@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../test/client.ts";
 import { createTestAdmin, createTestFolder } from "../test/fixtures.ts";
@@ -38,19 +39,22 @@ async function announceFrom(address: string, { client, folder }: Sender): Promis
 
 type Sent = { path: string; body?: FormData; headers?: Record<string, string> };
 
-function send(address: string, { token }: Client, { path, body, headers }: Sent) {
-  const csrf = "a".repeat(32);
+function send(address: string, client: Client, { path, body, headers }: Sent) {
   return fetch(`${product.url}/api${path}`, {
     method: "POST",
-    headers: {
-      authorization: `Token ${token ?? ""}`,
-      cookie: `csrftoken=${csrf}`,
-      "x-csrftoken": csrf,
-      "x-forwarded-for": address,
-      ...headers,
-    },
+    headers: { ...headersOf(address, client), ...headers },
     ...(body && { body }),
   });
+}
+
+function headersOf(address: string, { token }: Client) {
+  const csrf = "a".repeat(32);
+  return {
+    authorization: `Token ${token ?? ""}`,
+    cookie: `csrftoken=${csrf}`,
+    "x-csrftoken": csrf,
+    "x-forwarded-for": address,
+  };
 }
 
 describe("what one address may upload in an hour", () => {
@@ -75,6 +79,37 @@ describe("what one address may upload in an hour", () => {
     expect((await uploadFrom(other, one)).status).toBe(202);
     // Nothing else is refused.
     expect((await one.client.get("/folders/all/")).status).toBe(200);
+  });
+
+  it("is gone beyond by one of many that begin together, at most", async () => {
+    const sender = await openSender();
+    const together = Array.from({ length: 6 }, () => uploadFrom("198.51.100.8", sender));
+    const statuses = (await Promise.all(together)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([202, 202, 429, 429, 429, 429]);
+  });
+
+  it("is not used up by what was announced and never came", async () => {
+    const sender = await openSender();
+    const address = "198.51.100.9";
+    const subject = `upload:address:${address}`;
+    const count = async () =>
+      (await product.app.db.throttle.findUnique({ where: { subject } }))?.count;
+    for (const length of [{ "content-length": "5000000" }, { "transfer-encoding": "chunked" }]) {
+      const sent = request(`${product.url}/api/chatbot/chat/upsert_file/`, {
+        method: "POST",
+        headers: {
+          ...headersOf(address, sender.client),
+          "content-type": "multipart/form-data; boundary=x",
+          ...length,
+        },
+      });
+      sent.on("error", () => {});
+      sent.write("--x\r\n");
+      await expect.poll(count).toBeGreaterThan(900);
+      sent.destroy();
+      await expect.poll(count).toBeLessThan(10);
+    }
+    expect((await uploadFrom(address, sender)).status).toBe(202);
   });
 
   it("opens again after the hour", async () => {

@@ -82,6 +82,38 @@ export async function addAmount(
       at = case when t.at <= ${opened} then excluded.at else t.at end`;
 }
 
+/**
+ * Adds an amount in advance, unless `limit` is reached already. In one statement: of many at once only one can go beyond the limit.
+ * Returns when the window opened; undefined when nothing is left.
+ */
+export async function reserveAmount(
+  sql: Sql,
+  subject: string,
+  { amount, limit, windowMs, now }: { amount: number; limit: number; windowMs: number; now: Date },
+): Promise<Date | undefined> {
+  const opened = new Date(now.getTime() - windowMs);
+  const added = Math.min(amount, most);
+  const [row] = await sql.$queryRaw<{ at: Date }[]>`
+    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, ${added}, ${now}, 'epoch')
+    on conflict (subject) do update set
+      count = case when t.at <= ${opened} then ${added} else least(${most}, t.count::bigint + ${added}) end,
+      at = case when t.at <= ${opened} then excluded.at else t.at end
+    where t.at <= ${opened} or t.count < ${limit}
+    returning at`;
+  return row?.at;
+}
+
+/** Corrects what was reserved in a window by a difference; nothing once another window has opened. */
+export async function correctAmount(
+  sql: Sql,
+  subject: string,
+  { difference, at }: { difference: number; at: Date },
+): Promise<void> {
+  await sql.$executeRaw`
+    update throttle set count = greatest(0, least(${most}, count::bigint + ${difference}))
+    where subject = ${subject} and at = ${at}`;
+}
+
 /** How many were counted for a subject, and when its window opened. */
 export async function findCount(
   sql: Sql,
