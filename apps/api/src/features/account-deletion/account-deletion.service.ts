@@ -3,7 +3,8 @@ import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { lockUser, removeUser } from "../accounts/accounts.service.ts";
+import { removeUser } from "../accounts/accounts.service.ts";
+import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
 import { forgetPerson, recordEvent } from "../audit/audit.service.ts";
 import {
   recordDeletedCustomer,
@@ -18,6 +19,7 @@ import {
   findOrganizationId,
   handOver,
   lockMembers,
+  lockMembersFor,
   requireStillAdmin,
 } from "../organizations/members.service.ts";
 import { getOrganizationName, removeOrganization } from "../organizations/organizations.service.ts";
@@ -50,7 +52,8 @@ type OrganizationDeletion = { organizationId: string; confirmName: string | unde
 
 /**
  * Deletes the member's organization with every row and blob. Its members remain users.
- * @throws AppError organization.not_found for another one, organization.admin_only, organization.name_mismatch
+ * @throws AppError organization.not_found for another one, organization.admin_only, organization.name_mismatch,
+ * session.expired
  */
 export async function deleteOrganization(
   app: DeletionApp,
@@ -59,7 +62,7 @@ export async function deleteOrganization(
 ): Promise<void> {
   if (organizationId !== admin.organizationId) throw new AppError("organization.not_found");
   const left = await app.db.$transaction(async (tx) => {
-    requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     if (confirmName !== undefined) await requireName(tx, { organizationId, confirmName });
     return deleteLockedOrganization(tx, organizationId, admin);
   }, deletionOptions);
@@ -77,7 +80,7 @@ async function requireName(
 /**
  * Deletes the caller's account with its sessions and conversations. Documents stay with the organization. When the last
  * admin leaves, the longest-standing member becomes admin; when the only member leaves, the organization is deleted.
- * @throws AppError account.not_found for anybody else's account
+ * @throws AppError account.not_found for anybody else's account, session.expired
  */
 export async function deleteAccount(
   app: DeletionApp,
@@ -108,7 +111,8 @@ async function removeAccount(
 ): Promise<Leftovers | "moved"> {
   const { pk: userPk } = user;
   const members = organizationId === null ? [] : await lockMembers(tx, organizationId);
-  await lockUser(tx, userPk);
+  // Who is being logged out by the recovery of the account must not delete it for its owner.
+  await lockKeyHolder(tx, user);
   if ((await findOrganizationId(tx, userPk)) !== organizationId) return "moved";
   const last = organizationId !== null && members.length === 1;
   if (organizationId !== null && !last)

@@ -10,7 +10,7 @@ import {
   deletionOptions,
   type Leftovers,
 } from "../account-deletion/account-deletion.service.ts";
-import { lockUser } from "../accounts/accounts.service.ts";
+import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { listConnections } from "../models/connections.service.ts";
 import {
@@ -40,11 +40,13 @@ export async function describeReview(
   };
 }
 
-/** @throws AppError organization.review_not_found */
+/** @throws AppError organization.review_not_found, session.expired */
 export async function keepMembership(app: Has<"db">, user: SignedIn): Promise<void> {
   const organizationId = await requireReview(app, user);
   await app.db.$transaction(async (tx) => {
     await lockMembers(tx, organizationId);
+    // The account may be recovered again before the decision of who was logged out.
+    await lockKeyHolder(tx, user);
     await settle(tx, user, organizationId);
     await recordEvent(tx, { action: "member.kept", by: user, organizationId });
   });
@@ -53,7 +55,7 @@ export async function keepMembership(app: Has<"db">, user: SignedIn): Promise<vo
 /**
  * Ends the membership. Another member becomes admin if the last one leaves; without other members the organization is
  * deleted with everything in it.
- * @throws AppError organization.review_not_found
+ * @throws AppError organization.review_not_found, session.expired
  */
 export async function leaveMembership(app: DeletionApp, user: SignedIn): Promise<void> {
   const organizationId = await requireReview(app, user);
@@ -70,7 +72,7 @@ async function leaveLocked(
   organizationId: string,
 ): Promise<Leftovers | undefined> {
   const members = await lockMembers(tx, organizationId);
-  await lockUser(tx, user.pk);
+  await lockKeyHolder(tx, user);
   await settle(tx, user, organizationId);
   if (members.length === 1) return deleteLockedOrganization(tx, organizationId, user);
   await handOver(tx, organizationId, { members, leaving: user });

@@ -42,6 +42,30 @@ const requests: Record<string, (hijacker: Client) => Promise<Send>> = {
   },
 };
 
+type Place = { id: string; pk: number; colleaguePk: number };
+
+/** What changes an organization or an account in the name of the account. */
+const changes: Record<string, (hijacker: Client, place: Place) => Promise<Answer>> = {
+  "removes a member": (hijacker, { colleaguePk }) =>
+    hijacker.delete(`/organization/members/${colleaguePk}/`),
+  "leaves the organization": (hijacker) => hijacker.post("/organization/leave/"),
+  "renames the organization": (hijacker) =>
+    hijacker.patch("/organization/current/", { name: "Evil" }),
+  "changes who may share": (hijacker) =>
+    hijacker.patch("/organization/sharing/", { public_links: false }),
+  "deletes the organization": (hijacker, { id }) =>
+    hijacker.delete(`/organization/organizations/${id}/delete/`),
+  "deletes the account": (hijacker, { pk }) => hijacker.delete(`/auth/users/delete/${pk}/`),
+};
+
+async function readOrganization(id: string) {
+  const { organization, membership } = on.product.app.db;
+  const found = await organization.findUnique({ where: { id } });
+  const where = { organizationId: id };
+  const rows = await membership.findMany({ where, orderBy: { createdAt: "asc" } });
+  return { name: found?.name, members: rows.map(({ userPk }) => userPk) };
+}
+
 /** Sends a request while a recovery has locked what it locks, and lets the recovery end before the request goes on. */
 async function sendDuringRecovery(hijacker: Client, send: Send): Promise<Answer> {
   const { db } = on.product.app;
@@ -102,6 +126,33 @@ describe("an account that is recovered while a request of its session waits", ()
     const { role } = await on.product.app.db.membership.findFirstOrThrow({ where: { userPk } });
     expect(role).toBe("member");
   });
+
+  it.each(Object.keys(changes))("is not used by one that %s", async (what) => {
+    const hijacker = await createTestAdmin(on.product);
+    const colleague = await createTestColleague(on.product, hijacker, "admin");
+    const { id } = (await hijacker.get("/organization/current/")).body;
+    const { pk } = (await hijacker.get("/auth/user/")).body;
+    const send = () =>
+      changes[what]?.(hijacker, { id, pk, colleaguePk: colleague.pk }) as Promise<Answer>;
+    expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+    const { members, name } = await readOrganization(id);
+    expect([members, name]).toEqual([[pk, colleague.pk], "Harbour Office"]);
+  });
+
+  it.each(["keep", "leave"])(
+    "under review is not decided about by one that says %s",
+    async (how) => {
+      const hijacker = await createTestAdmin(on.product);
+      await createTestColleague(on.product, hijacker, "admin");
+      const { pk: userPk } = (await hijacker.get("/auth/user/")).body;
+      const { membership } = on.product.app.db;
+      await membership.update({ where: { userPk }, data: { reviewSince: new Date() } });
+      const send = () => hijacker.post("/organization/review/", { decision: how });
+      expect(outcome(await sendDuringRecovery(hijacker, send))).toEqual([401, "session.expired"]);
+      const { reviewSince } = await membership.findUniqueOrThrow({ where: { userPk } });
+      expect(reviewSince).not.toBeNull();
+    },
+  );
 
   it("is not made the admin of an organization by one that creates it", async () => {
     const hijacker = await createTestUser(on.product);

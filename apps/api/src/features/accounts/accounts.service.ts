@@ -13,7 +13,6 @@ import {
   findUser,
   holdPassword,
   insertUser,
-  lockUserRow,
 } from "./accounts.repo.ts";
 import { normalizeEmail } from "./sessions/session-keys.rules.ts";
 import { hashNewPassword, isPassword } from "./passwords/passwords.service.ts";
@@ -132,11 +131,6 @@ export async function getUser(app: Has<"db">, user: SignedIn): Promise<Omit<User
 export async function getProfile(app: Has<"db">, user: SignedIn): Promise<User> {
   const picture = await findPictureUrl(app.db, { userPk: user.pk });
   return { ...(await getUser(app, user)), picture };
-}
-
-/** Locks a user until the transaction ends. Must come after the lock of the organization. */
-export async function lockUser(tx: Sql, pk: number): Promise<void> {
-  await lockUserRow(tx, pk);
 }
 
 /** Deletes a user with the user's sessions, membership and conversations. */

@@ -33,7 +33,7 @@ import {
   takeInvitation,
 } from "./invitations.repo.ts";
 import { findMembership, insertMembership } from "./members.repo.ts";
-import { lockMembers, requireStillAdmin } from "./members.service.ts";
+import { lockMembersFor, requireStillAdmin } from "./members.service.ts";
 import { getOrganization, lockOrganization, todayIn } from "./organizations.service.ts";
 import { findOrganizationOf } from "./organizations.repo.ts";
 
@@ -59,10 +59,8 @@ export async function createInvitation(
   if (mails) await countMail(app, organizationId);
   const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
-    // An admin who is being demoted or removed must not leave an invitation behind.
-    requireStillAdmin(await lockMembers(tx, organizationId), admin);
-    // Nor must who is being logged out by the recovery of the account.
-    if (admin.keyHash !== null) await lockKeyHolder(tx, { pk: userPk, keyHash: admin.keyHash });
+    // An admin who is being demoted, removed or logged out by the recovery of the account must not leave an invitation behind.
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     await deleteLapsedInvitations(tx, organizationId, now);
     const created = {
       ...input,

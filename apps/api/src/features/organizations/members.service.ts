@@ -44,11 +44,8 @@ export async function changeRole(
 ): Promise<MemberEntry> {
   const { organizationId } = admin;
   return app.db.$transaction(async (tx) => {
-    const members = await lockMembers(tx, organizationId);
+    const members = await lockMembersFor(tx, admin);
     requireStillAdmin(members, admin);
-    // Who is being logged out by the recovery of the account must not leave another admin behind.
-    if (admin.keyHash !== null)
-      await lockKeyHolder(tx, { pk: admin.userPk, keyHash: admin.keyHash });
     return assignRole(tx, { organizationId, members, by: admin }, change);
   });
 }
@@ -78,10 +75,10 @@ export async function assignRole(
   return { ...found, role: change.role };
 }
 
-/** @throws AppError member.not_found, organization.last_admin, organization.admin_only */
+/** @throws AppError member.not_found, organization.last_admin, organization.admin_only, session.expired */
 export async function removeMember(app: Has<"db">, admin: Member, userPk: number): Promise<void> {
   await app.db.$transaction(async (tx) => {
-    const members = await lockMembers(tx, admin.organizationId);
+    const members = await lockMembersFor(tx, admin);
     requireStillAdmin(members, admin);
     const found = members.find(({ user_pk }) => user_pk === userPk);
     if (!found) throw new AppError("member.not_found");
@@ -90,10 +87,10 @@ export async function removeMember(app: Has<"db">, admin: Member, userPk: number
   });
 }
 
-/** @throws AppError organization.last_admin */
+/** @throws AppError organization.last_admin, session.expired */
 export async function leaveOrganization(app: Has<"db">, member: Member): Promise<void> {
   await app.db.$transaction(async (tx) => {
-    const members = await lockMembers(tx, member.organizationId);
+    const members = await lockMembersFor(tx, member);
     if (!isAmong(members, member.userPk)) throw new AppError("organization.missing");
     await putOut(tx, members, member);
     await recordEvent(tx, { action: "member.left", by: member });
@@ -121,6 +118,20 @@ export async function findOrganizationId(sql: Sql, userPk: number): Promise<stri
 export async function lockMembers(tx: Sql, organizationId: string): Promise<MemberEntry[]> {
   const there = await lockOrganizationRow(tx, organizationId);
   return there ? selectMembers(tx, organizationId) : [];
+}
+
+/**
+ * As `lockMembers`, and requires that the key of the member's request still opens the account: who is being logged out by the
+ * recovery of the account (decision 64) changes nothing any more. Only a transaction that is not bound to an organization sees keys.
+ * @throws AppError session.expired
+ */
+export async function lockMembersFor(
+  tx: Sql,
+  { organizationId, userPk, keyHash }: Member,
+): Promise<MemberEntry[]> {
+  const members = await lockMembers(tx, organizationId);
+  if (keyHash !== null) await lockKeyHolder(tx, { pk: userPk, keyHash });
+  return members;
 }
 
 /** Makes another member admin when this one is the last admin. The members must be locked. */

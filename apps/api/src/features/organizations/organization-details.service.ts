@@ -6,13 +6,13 @@ import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { removePicture, storePicture } from "../pictures/pictures.service.ts";
 import { normalizeDomain } from "./domains.rules.ts";
-import { lockMembers, requireStillAdmin } from "./members.service.ts";
+import { lockMembersFor, requireStillAdmin } from "./members.service.ts";
 import { findDetails, type OrganizationDetails, updateDetails } from "./organizations.repo.ts";
 import { getOrganization } from "./organizations.service.ts";
 
 type Changes = { [Key in keyof OrganizationDetails]?: OrganizationDetails[Key] | undefined };
 
-/** @throws AppError organization.domain_invalid, organization.domain_taken, organization.admin_only */
+/** @throws AppError organization.domain_invalid, organization.domain_taken, organization.admin_only, session.expired */
 export async function changeOrganization(
   app: Has<"db" | "config">,
   admin: Member,
@@ -23,7 +23,7 @@ export async function changeOrganization(
     throw new AppError("organization.domain_invalid");
   }
   await app.db.$transaction(async (tx) => {
-    requireStillAdmin(await lockMembers(tx, admin.organizationId), admin);
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     const before = await findDetails(tx, admin.organizationId);
     const wanted = { ...changes, domain };
     const after = {
@@ -51,7 +51,7 @@ export function setOrganizationPicture(
 ): Promise<string> {
   const { organizationId } = admin;
   return app.db.$transaction(async (tx) => {
-    requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     const url = await storePicture(tx, { organizationId }, file);
     await recordChange(tx, admin, { fields: ["picture"] });
     return url;
@@ -61,7 +61,7 @@ export function setOrganizationPicture(
 export async function unsetOrganizationPicture(app: Has<"db">, admin: Member): Promise<void> {
   const { organizationId } = admin;
   await app.db.$transaction(async (tx) => {
-    requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     const isRemoved = await removePicture(tx, { organizationId });
     if (isRemoved) await recordChange(tx, admin, { fields: ["picture"] });
   });

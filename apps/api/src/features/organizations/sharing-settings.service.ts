@@ -1,7 +1,8 @@
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { getOrganizationName, lockOrganization } from "./organizations.service.ts";
+import { lockMembersFor, requireStillAdmin } from "./members.service.ts";
+import { getOrganizationName } from "./organizations.service.ts";
 import { allowsPublicLinks, setPublicLinks } from "./sharing-settings.repo.ts";
 
 export { allowsPublicLinks } from "./sharing-settings.repo.ts";
@@ -15,7 +16,10 @@ export async function getSharingSettings(
   return { public_links: await allowsPublicLinks(app.db, organizationId) };
 }
 
-/** Without the permission existing public links stop working; with it those that have not expired work again. */
+/**
+ * Without the permission existing public links stop working; with it those that have not expired work again.
+ * @throws AppError organization.admin_only, session.expired
+ */
 export async function changeSharingSettings(
   app: Has<"db">,
   admin: Member,
@@ -23,7 +27,7 @@ export async function changeSharingSettings(
 ): Promise<SharingSettings> {
   const { organizationId } = admin;
   await app.db.$transaction(async (tx) => {
-    await lockOrganization(tx, organizationId);
+    requireStillAdmin(await lockMembersFor(tx, admin), admin);
     if (!(await setPublicLinks(tx, organizationId, settings.public_links))) return;
     const name = await getOrganizationName(tx, organizationId);
     const target = { kind: "organization" as const, id: organizationId, name };
