@@ -54,6 +54,8 @@ describe("a line", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       url: "postgres://u:[secret]@h",
       msg: "[secret]",
+      time: expect.anything(),
+      level: expect.anything(),
     });
   });
 });

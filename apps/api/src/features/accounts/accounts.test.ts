@@ -131,6 +131,16 @@ describe("login", () => {
 });
 
 describe("the CSRF token", () => {
+  it("comes in a cookie for this site, sent over TLS only where people use it", async () => {
+    const issue = async (protocol: string) => {
+      const headers = { "x-forwarded-proto": protocol };
+      const reply = await fetch(`${product.url}/api/auth/users/csrf-token/`, { headers });
+      return reply.headers.get("set-cookie");
+    };
+    expect(await issue("https")).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+    expect(await issue("http")).toMatch(/; Path=\/; SameSite=Lax$/);
+  });
+
   it("comes with its cookie and allows requests that write", async () => {
     const issued = await fetch(`${product.url}/api/auth/users/csrf-token/`);
     const { csrfToken } = (await issued.json()) as { csrfToken: string };
