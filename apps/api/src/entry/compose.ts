@@ -26,6 +26,7 @@ import { openInstalledModels } from "../platform/models/installed-models.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openProviderFetches } from "../platform/models/provider-fetch.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
+import { openModelAllowance } from "../features/accounts/throttle/model-allowance.service.ts";
 import { followStoredModels, readStoredModels } from "../features/models/stored-models.service.ts";
 import { jobCatalogue } from "./job-catalogue.ts";
 import { openBlobs } from "./open-blobs.ts";
@@ -115,6 +116,7 @@ async function openApp(
     ...(await openServices(config)),
     models: modelRegistry.installation,
     modelRegistry,
+    modelAllowance: openModelAllowance({ db, config }),
     localModels,
     metrics,
     web: openWeb(config),

@@ -9,6 +9,7 @@ import type { Mailer } from "./mail/mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { InstalledModels } from "./models/installed-models.ts";
 import type { ModelRegistry } from "./models/model-registry.ts";
+import type { ModelAllowance } from "./model-allowance.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { OutageLog } from "./redis-availability.ts";
@@ -30,6 +31,7 @@ export type App = {
   /** Of the installation, or of the organization that the app is bound to. */
   readonly models: Models;
   readonly modelRegistry: ModelRegistry;
+  readonly modelAllowance: ModelAllowance;
   /** Models that operators install on this machine. */
   readonly localModels: InstalledModels;
   /** Unless a mail server is configured, no mail is sent. */

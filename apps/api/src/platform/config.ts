@@ -74,6 +74,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     heavyRequestsLateness: read.HEAVY_REQUESTS_LATENESS_MS,
     /** Bytes that one client address may upload in an hour, in megabytes; 0 is no limit. */
     uploadMegabytesPerHour: read.UPLOAD_MB_PER_HOUR_PER_ADDRESS,
+    /** What answers to one client address may cost in an hour, in the unit of the prices; 0 is no limit. */
+    modelCostPerHour: read.MODEL_COST_PER_HOUR_PER_ADDRESS,
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     /** Who may create an account: anybody, who has an invitation, or nobody. */

@@ -70,6 +70,8 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
         if (code === undefined || signal.aborted) throw error;
         app.log.warn({ err: error }, "answer failed");
         throw new AppError(code, { cause: error });
+      } finally {
+        await countForAddress(app, member, budget);
       }
     },
     usage: () => budget.usage(),
@@ -81,6 +83,13 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
     },
   };
 };
+
+/** A count that fails must not take the answer from who has asked for it. */
+async function countForAddress(app: AgentApp, { from }: Member, budget: TokenBudget) {
+  await app.modelAllowance.add(from.address, budget.usage().cost).catch((error: unknown) => {
+    app.log.warn({ err: error }, "cost of an answer not counted for its address");
+  });
+}
 
 /** A question and the conversation before it, normalised, with the language of the question. */
 function normalizeAsked({ text, history }: QuestionInContext) {

@@ -7,7 +7,7 @@ import type { Answer, ProgressReport, Turn } from "../citations/answer.rules.ts"
 import type { AnswerUsage } from "./usage.rules.ts";
 
 export type AgentApp = TenantApp<
-  "db" | "models" | "modelRegistry" | "log" | "config" | "web" | "metrics"
+  "db" | "models" | "modelRegistry" | "modelAllowance" | "log" | "config" | "web" | "metrics"
 >;
 
 /** What a question may be answered from. */

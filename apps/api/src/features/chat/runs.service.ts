@@ -32,7 +32,7 @@ export type AnswerRuns = {
   /**
    * Stores a question and starts to answer it. The question stays stored if answering fails.
    * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
-   * license.monthly_limit_reached
+   * license.monthly_limit_reached, request.too_many when answers for the caller's address have cost too much
    */
   start(app: ChatApp, member: Member, question: Question): Promise<StartedRun>;
   /** Returns the events of a run that this process executes. The caller checks first whether the user may read them. */
@@ -82,6 +82,7 @@ export function openAnswerRuns(
 
   return {
     async start(app, member, question) {
+      await app.modelAllowance.require(member.from.address);
       const leave = await firstSearches.acquire(slotHeldMs);
       try {
         return await start(app, member, { question, leave });

@@ -22,13 +22,14 @@ export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promi
 /**
  * Prepares an answer of which neither question nor text is stored. Whatever is refused is refused before the answer is
  * made, so that a stream has not begun yet.
- * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached
+ * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached, request.too_many
  */
 export async function prepareUnstoredAnswer(
   app: AgentApp,
   member: Member,
   question: IntegrationQuestion,
 ): Promise<MakeAnswer> {
+  await app.modelAllowance.require(member.from.address);
   const prepared = await app.db.$transaction((tx) => prepareAnswer(app, tx, member, question));
   return async (signal, report = silentReport) => {
     try {

@@ -81,6 +81,7 @@ const environment = z.object({
   HEAVY_REQUESTS: count(200),
   HEAVY_REQUESTS_LATENESS_MS: z.coerce.number().int().min(0).default(50),
   UPLOAD_MB_PER_HOUR_PER_ADDRESS: z.coerce.number().int().min(0).max(2_000_000).default(50000),
+  MODEL_COST_PER_HOUR_PER_ADDRESS: z.coerce.number().min(0).max(2000).default(0),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUP: z.enum(["open", "invitation", "closed"]).default("open"),
   SIGNUPS_PER_HOUR: count(1000),

@@ -36,7 +36,7 @@ export function sessionSubject(keyHash: string): string {
 }
 
 export function addressSubject(
-  action: "login" | "signup" | "taken" | "mail" | "upload",
+  action: "login" | "signup" | "taken" | "mail" | "upload" | "model",
   address: string,
 ): string {
   return `${action}:address:${networkOf(address)}`;
