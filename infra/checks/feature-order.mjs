@@ -49,6 +49,7 @@ export const featureEntries = {
     "claims.rules",
     "content-words.rules",
     "dates.rules",
+    "periods.rules",
     "list-questions.rules",
     "markdown.rules",
     "numbering.rules",

@@ -4,7 +4,7 @@ import { shorten } from "../citations/sentences.rules.ts";
 import { type Difference, findNewWords, type LinePair } from "./alignment.rules.ts";
 import type { AmendedClause } from "./amendment.rules.ts";
 import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
-import type { Period } from "./periods.rules.ts";
+import type { Period } from "../citations/periods.rules.ts";
 
 /** An answer as Markdown whose markers number these passages from 1. */
 export type CitedMarkdown = {

@@ -3,7 +3,7 @@ import { anyWordOf } from "@footnote/lexicon/match-words";
 import type { Lexicon } from "@footnote/lexicon/types";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
-import { type Period, readPeriods } from "./periods.rules.ts";
+import { type Period, readPeriods } from "../citations/periods.rules.ts";
 
 /** What a question about two documents asks for. */
 const aspects = ["changed", "added", "removed", "raised", "lowered", "compared", "same"] as const;

@@ -3,7 +3,7 @@ import type { Library, Passage } from "../citations/answer.rules.ts";
 import type { ContradictingLine } from "./comparison-format.rules.ts";
 import { findContradiction } from "./contradictions.rules.ts";
 import { findDocumentPeriod } from "./document-dates.rules.ts";
-import { comparePeriods } from "./periods.rules.ts";
+import { comparePeriods } from "../citations/periods.rules.ts";
 
 type Quoted = { readonly passage: Passage; readonly sentences: readonly string[] };
 

@@ -6,7 +6,7 @@ import {
   type Period,
   readNamePeriods,
   readPeriods,
-} from "./periods.rules.ts";
+} from "../citations/periods.rules.ts";
 import { isSameFamily, readNames } from "./document-families.rules.ts";
 
 /** What is known of a document: its name, its headings and a text of it. */

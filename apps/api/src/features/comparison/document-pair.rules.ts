@@ -3,7 +3,7 @@ import type { ComparisonQuestion } from "./comparison-question.rules.ts";
 import { shareOfLines } from "./corresponding-lines.rules.ts";
 import type { DocumentLine } from "./document-lines.rules.ts";
 import { type DocumentNames, isSameFamily } from "./document-families.rules.ts";
-import { arePeriodsEqual, comparePeriods, type Period } from "./periods.rules.ts";
+import { arePeriodsEqual, comparePeriods, type Period } from "../citations/periods.rules.ts";
 
 /** What identifies a document that a question may mean. */
 export type DocumentProfile = {

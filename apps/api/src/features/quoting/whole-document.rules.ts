@@ -3,7 +3,7 @@ import { perLanguage } from "@footnote/lexicon/lexicon";
 import { matchAnyWord } from "@footnote/lexicon/match-words";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { readDates } from "../citations/dates.rules.ts";
-import { arePeriodsEqual, readNamePeriods, readPeriods } from "../comparison/periods.rules.ts";
+import { arePeriodsEqual, readNamePeriods, readPeriods } from "../citations/periods.rules.ts";
 
 /** "Summarise", "compare": what asks for a document as a whole. */
 const whole = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.wholeDocument)));

@@ -1,7 +1,7 @@
 import { longMonthsOf } from "@footnote/lexicon/calendar";
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { listWords } from "@footnote/lexicon/match-words";
-import { readDates } from "../citations/dates.rules.ts";
+import { readDates } from "./dates.rules.ts";
 
 /** A year, a quarter, a month or a day, as far as a text gives it. */
 export type Period = {
@@ -68,7 +68,7 @@ export function readPeriods(
   const [only] = sharesYear && years.size === 1 ? years : [];
   const dated = found
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at: _, ...period }): Period => ({ ...period, year: period.year ?? only }));
+    .map(({ year, month, day, months }): Period => ({ year: year ?? only, month, day, months }));
   return withoutRepeats(dated);
 }
 
