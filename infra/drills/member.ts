@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Client } from "../../apps/api/src/test/client.ts";
 import { createTestAdmin, createTestFolder } from "../../apps/api/src/test/fixtures.ts";
 import type { Journal } from "./journal.ts";
 
@@ -30,9 +31,14 @@ const streamTimeoutMs = 60_000;
 /**
  * Signs up with an organization and one folder.
  * @param nextUrl the address for the next request: where several processes serve, each has its turn
+ * @param known somebody who is signed in already
  */
-export async function openMember(nextUrl: () => string, journal: Journal): Promise<Member> {
-  const client = await createTestAdmin({ url: nextUrl() });
+export async function openMember(
+  nextUrl: () => string,
+  journal: Journal,
+  known?: Client,
+): Promise<Member> {
+  const client = known ?? (await createTestAdmin({ url: nextUrl() }));
   const folderId = await createTestFolder(client, "Sheds");
   const csrf = randomBytes(24).toString("base64url");
   const headersOf = ({ body, headers }: Call): Record<string, string> => ({

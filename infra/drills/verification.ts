@@ -18,6 +18,15 @@ export async function verify(
   on: Installation,
   load: Pick<Load, "team" | "sent" | "questions" | "journal">,
 ): Promise<Findings> {
+  const { lost, double, other } = await compareWithAccepted(load);
+  const inconsistent = await readInconsistencies(on);
+  return { lost, double: [...double, ...inconsistent], other: [...other, ...on.takeCrashes()] };
+}
+
+/** What of it can be seen over HTTP, without a look into the stores. */
+export async function compareWithAccepted(
+  load: Pick<Load, "team" | "sent" | "questions" | "journal">,
+): Promise<Findings> {
   const lost: string[] = [];
   const double: string[] = [];
   for (const member of load.team) {
@@ -41,9 +50,7 @@ export async function verify(
   }
   lost.push(...load.questions.endless.map((text) => `a question has no end: ${text}`));
   const other = [...load.journal.wrong].map(([what, times]) => `${what}, ${times} times`);
-  other.push(...on.takeCrashes());
-  const inconsistent = await readInconsistencies(on);
-  return { lost, double: [...double, ...inconsistent], other };
+  return { lost, double, other };
 }
 
 /** What the product's own check of its data finds; chunks that are counted twice or left over among it. */

@@ -1,0 +1,113 @@
+import { requireAll, uploadAndAsk } from "../people.ts";
+import { type Stage, teamOf } from "../stage.ts";
+
+const backupName = "footnote-20261121T031500Z.tar";
+
+const rotate: Stage = {
+  name: "rotate",
+  title: "Database users parted, and another password",
+  async run(scene) {
+    await scene.server.follow("part-users");
+    await scene.server.follow("rotate");
+    await requireAll(teamOf(scene));
+    await uploadAndAsk(teamOf(scene));
+  },
+};
+
+/** Before the upgrade, which adds one to the backups of every night. */
+export const backup: Stage = {
+  name: "backup",
+  title: "Export, backup, and the line of the cron file",
+  async run({ server }) {
+    await server.follow("export");
+    await server.follow("backup");
+    await server.follow("nightly");
+    if (server.newestBackup() === "") throw new Error("there is no backup");
+  },
+};
+
+const restoreHere: Stage = {
+  name: "restore-here",
+  title: "Restore on this server: refused where there is data, done with `--replace`",
+  async run(scene) {
+    const { server } = scene;
+    const team = teamOf(scene);
+    const kept = team.files.length;
+    await uploadAndAsk(team);
+    const words = { [backupName]: server.newestBackup() };
+    const refusal = await server.follow("restore-here", words).catch(String);
+    if (!refusal.includes("--replace")) throw new Error(`instead of a refusal came ${refusal}`);
+    await server.follow("restore-here", { [backupName]: `${server.newestBackup()} --replace` });
+    team.files.splice(kept);
+    await requireAll(team);
+  },
+};
+
+const restoreElsewhere: Stage = {
+  name: "restore-elsewhere",
+  title: "Restore on another machine: an empty installation with a password of its own",
+  async run(scene) {
+    const { server } = scene;
+    const newest = server.newestBackup();
+    await server.sh(`docker compose down --volumes
+      mkdir -p ${server.folder}/old-server/footnote
+      mv ${server.backups}/${newest} ${server.folder}/old-server/footnote/
+      cd ${server.folder} && rm -rf ${server.installation} ${server.backups}`);
+    await server.follow("clone");
+    await server.follow("settings");
+    server.set(server.ownSettings);
+    await server.follow("restore-elsewhere", { [backupName]: newest });
+    await server.trust();
+    await requireAll(teamOf(scene));
+    await uploadAndAsk(teamOf(scene));
+  },
+};
+
+const authority: Stage = {
+  name: "authority",
+  title: "Certificates of an own authority",
+  async run(scene) {
+    const { server } = scene;
+    await server.follow("authority", { "YOUR-AUTHORITY.pem": `${server.folder}/root.crt` });
+    const files =
+      "COMPOSE_FILE=docker-compose.yml:infra/compose.secrets.yml:infra/compose.private-ca.yml";
+    await server.sh(
+      `sed -i 's|^COMPOSE_FILE=.*|${files}|' .env && docker compose up --detach --wait`,
+    );
+    const ask = `require("tls").getCACertificates("extra").length`;
+    const known = await server.sh(`docker compose exec -T api node --print '${ask}'`);
+    if (Number(known) < 1) throw new Error("the API does not know the authority");
+    await requireAll(teamOf(scene));
+  },
+};
+
+const trouble: Stage = {
+  name: "trouble",
+  title: "Disk, queue and documents of the troubleshooting",
+  async run(scene) {
+    const { server } = scene;
+    for (const name of ["disk", "queues", "empty-queue", "documents", "integrity"]) {
+      await server.follow(name);
+    }
+    await uploadAndAsk(teamOf(scene));
+  },
+};
+
+const revoke: Stage = {
+  name: "revoke",
+  title: "All sessions and API keys revoked",
+  async run(scene) {
+    await scene.server.follow("revoke");
+    const reply = await teamOf(scene).member.send({ method: "GET", path: "/auth/user/" });
+    if (reply?.status !== 401) throw new Error(`still signed in: ${reply?.status ?? "no reply"}`);
+  },
+};
+
+export const careStages: readonly Stage[] = [
+  rotate,
+  restoreHere,
+  restoreElsewhere,
+  authority,
+  trouble,
+  revoke,
+];

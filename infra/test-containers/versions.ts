@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Place, sh } from "./shell.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export type Versions = Awaited<ReturnType<typeof openVersions>>;
+
+/**
+ * The version under test, changes that are not committed included, and one before it. The image of each is built once, so that the
+ * upgrade under load replaces processes and compiles nothing on their processors.
+ */
+export async function openVersions(place: Place, from: string) {
+  const git = (args: string) => sh(`git -C ${root} ${args}`, place);
+  const current = (await git("stash create")) || (await git("rev-parse HEAD"));
+  const previous = await git(`rev-parse --verify ${from}^{commit}`);
+  for (const version of [previous, current]) {
+    const began = performance.now();
+    const tree = join(place.cwd, "tree");
+    await git(`worktree add --quiet --detach --force ${tree} ${version}`);
+    const build = `docker build --tag footnote-built:${version} --file ${tree}/infra/Dockerfile ${tree}`;
+    try {
+      await sh(build, place);
+    } finally {
+      await git(`worktree remove --force ${tree}`);
+    }
+    const size = await sh(
+      `docker image inspect --format '{{.Size}}' footnote-built:${version}`,
+      place,
+    );
+    console.error(
+      `The image of ${version.slice(0, 8)}: ${Math.round(Number(size) / 1e6)} MB, built in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    );
+  }
+  const push = (version: string, repository: string) =>
+    git(`push --quiet --force ${repository} ${version}:refs/heads/main`);
+  return {
+    async offerPrevious(repository: string) {
+      await sh(`git init --quiet --bare --initial-branch main ${repository}`, place);
+      await push(previous, repository);
+    },
+    offerCurrent: (repository: string) => push(current, repository),
+  };
+}
