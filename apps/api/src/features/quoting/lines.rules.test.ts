@@ -87,6 +87,7 @@ describe("isQuotable", () => {
     ["https://a.example https://b.example https://c.example", false],
     ["{ \\frac{a}{b} } = [ x_{1} ] + ( y^{2} ) ;;", false],
     ["The fee is due on 1 May.", true],
+    ["- **E7**: Overtemperature.", true],
   ])("%s: %s", (text, quotable) => {
     const [line] = splitLines(text, []);
     expect(line !== undefined && isQuotable(line)).toBe(quotable);

@@ -117,7 +117,8 @@ const sign = /[^\p{L}\p{N}\p{M}\s|]/gu;
 export function isQuotable({ kind, text }: Line): boolean {
   if (kind === "heading" || kind === "header" || kind === "question") return false;
   if (contentsLine.test(text) || (text.match(address)?.length ?? 0) > 2) return false;
-  return text.length <= 20 || (text.match(sign)?.length ?? 0) <= text.length / 4;
+  const said = withoutBold(text).replace(item, "");
+  return said.length <= 20 || (said.match(sign)?.length ?? 0) <= said.length / 4;
 }
 
 /** A paragraph, item, row or label; `opens` if an empty line or nothing is before it. */
