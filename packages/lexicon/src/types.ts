@@ -42,6 +42,8 @@ export type Lexicon = {
     readonly percent: Words;
     readonly money: Words;
     readonly duration: Words;
+    readonly weight: Words;
+    readonly length: Words;
     readonly place: Words;
     readonly reason: Words;
   };

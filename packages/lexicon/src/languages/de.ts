@@ -26,6 +26,8 @@ export const german: Lexicon = {
     percent: "prozent* wie_viel_prozent welcher_anteil welchen_anteil zinssatz",
     money:
       "was_kostet was_kosten was_kostete wie_teuer preis preise kosten kostet gebühr gebühren miete gehalt lohn wie_viel_…_zahlen wie_viel_…_bezahlen",
+    weight: "wie_schwer",
+    length: "wie_dick wie_breit wie_tief",
     duration:
       "wie_lange wie_schnell wie_viele_minuten wie_viele_stunden wie_viele_tage wie_viele_wochen wie_viele_monate",
     place:

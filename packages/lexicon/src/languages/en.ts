@@ -26,6 +26,8 @@ export const english: Lexicon = {
       "percent* percentage* what_share which_share what_proportion interest_rate what_rate which_rate",
     money:
       "how_much_…_cost how_much_…_costs how_much_…_pay how_much_…_pays how_much_…_paid how_much_is_the_rent how_expensive price prices cost costs fee fees rent salary salaries wage wages what_does_…_cost what_did_…_cost",
+    weight: "how_heavy",
+    length: "how_thick how_wide how_deep how_tall",
     duration:
       "how_long how_quickly how_many_minutes how_many_hours how_many_days how_many_weeks how_many_months",
     place:

@@ -24,6 +24,8 @@ export const spanish: Lexicon = {
     percent: "porcentaje* qué_porcentaje qué_proporción qué_tasa por_ciento",
     money:
       "cuánto_cuesta cuánto_cuestan cuánto_vale qué_precio precio precios coste costo tarifa tarifas alquiler salario sueldo cuánto_…_pagar",
+    weight: "cuánto_pesa cuánto_pesan",
+    length: "cuánto_mide cuánto_miden qué_longitud",
     duration:
       "cuánto_tiempo cuánto_dura cuánto_duran cuántos_minutos cuántas_horas cuántos_días cuántas_semanas cuántos_meses",
     place:

@@ -23,6 +23,8 @@ export const french: Lexicon = {
     percent: "pourcentage* quel_pourcentage quelle_part quelle_proportion quel_taux pour_cent",
     money:
       "combien_coûte combien_coûtent quel_prix prix coût coûts loyer salaire tarif tarifs frais combien_…_payer",
+    weight: "quel_poids combien_pèse combien_pèsent",
+    length: "quelle_longueur quelle_largeur quelle_profondeur quelle_distance",
     duration:
       "combien_de_temps pendant_combien quelle_durée combien_de_minutes combien_d'heures combien_de_jours combien_de_semaines combien_de_mois",
     place:

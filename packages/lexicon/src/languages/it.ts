@@ -24,6 +24,8 @@ export const italian: Lexicon = {
       "percentuale percentuali che_percentuale quale_percentuale quale_quota quale_tasso per_cento",
     money:
       "quanto_costa quanto_costano che_prezzo prezzo prezzi costo costi tariffa tariffe affitto canone stipendio salario quanto_…_pagare",
+    weight: "quanto_pesa quanto_pesano",
+    length: "quanto_è_lungo quanto_è_lunga quanto_dista",
     duration:
       "quanto_tempo quanto_dura quanto_durano per_quanto quanti_minuti quante_ore quanti_giorni quante_settimane quanti_mesi",
     place:

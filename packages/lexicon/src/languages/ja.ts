@@ -21,6 +21,8 @@ export const japanese: Lexicon = {
     person: "誰 だれ",
     percent: "何パーセント 何％ 割合 比率",
     money: "いくら 価格 値段 料金 費用 家賃 給料 何円",
+    weight: "何キロ 何グラム",
+    length: "何メートル",
     duration: "どのくらいの期間 何分 何時間 何日間 何週間 何か月 何ヶ月 いつまで",
     place: "どこ 何処 どの都市 どの国 どの町 場所 住所",
     reason: "なぜ 何故 どうして 理由は何",

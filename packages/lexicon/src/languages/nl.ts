@@ -23,6 +23,8 @@ export const dutch: Lexicon = {
     percent: "percentage* procent welk_percentage welk_aandeel hoeveel_procent rentepercentage",
     money:
       "wat_kost wat_kosten hoe_duur prijs prijzen kosten tarief tarieven huur salaris loon hoeveel_…_betalen",
+    weight: "hoe_zwaar",
+    length: "hoe_diep hoe_breed",
     duration:
       "hoe_lang hoelang hoe_snel hoeveel_minuten hoeveel_uur hoeveel_dagen hoeveel_weken hoeveel_maanden",
     place:

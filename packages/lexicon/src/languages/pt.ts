@@ -25,6 +25,8 @@ export const portuguese: Lexicon = {
       "percentagem porcentagem que_percentagem qual_a_percentagem que_proporção que_taxa por_cento",
     money:
       "quanto_custa quanto_custam qual_o_preço preço preços custo custos tarifa taxa renda aluguel salário quanto_…_pagar",
+    weight: "quanto_pesa quanto_pesam",
+    length: "quanto_mede quanto_medem",
     duration:
       "quanto_tempo quanto_dura quantos_minutos quantas_horas quantos_dias quantas_semanas quantos_meses",
     place:

@@ -21,6 +21,8 @@ export const chinese: Lexicon = {
     person: "谁",
     percent: "百分之几 百分比 比例 多少百分",
     money: "多少钱 价格 费用 租金 工资 薪水 成本 几元 多少元",
+    weight: "多重",
+    length: "多宽 多深",
     duration: "多久 多长时间 几分钟 几小时 几天 几周 几个月 多少天",
     place: "哪里 哪儿 何处 在哪 什么地方 哪个城市 哪个国家 哪座城市 地址",
     reason: "为什么 为何 什么原因 何故",

@@ -2,6 +2,7 @@ import { isAbbreviation } from "@footnote/lexicon/abbreviations";
 import { longMonthsOf, weekdaysOf } from "@footnote/lexicon/calendar";
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/match-words";
+import type { UnitSign } from "@footnote/lexicon/units";
 import { spellsOut } from "./abbreviations.rules.ts";
 import { readDates } from "../citations/dates.rules.ts";
 import { readNumbers } from "../citations/numbers.rules.ts";
@@ -69,6 +70,11 @@ const reasonWord = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => 
 const percentSigns = new Set(["%"]);
 const currencySigns = new Set(["€", "$", "£"]);
 const timeSigns = new Set(["s", "min", "h", "d", "w", "mo", "y"]);
+const weightSigns = new Set(["kg", "g", "t"]);
+const lengthSigns = new Set(["km", "m", "cm", "mm", "mi", "ft", "in"]);
+/** A column's name may have the unit of its numbers. "Pounds" are money and a weight. */
+const weightWord = unitWords("kg g mg t lb lbs oz", ["kg", "g", "t", "£"]);
+const lengthWord = unitWords("km m cm mm mi ft", ["km", "m", "cm", "mm", "mi", "ft", "in"]);
 const timeOfDay = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/u;
 const currencyCode = /[€$£¥₽]|(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|RUB)(?!\p{L})/u;
 const calendarYear = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
@@ -91,6 +97,12 @@ const checks: Readonly<
     hasNumber(sentence) && (currencyCode.test(sentence.text) || hasUnit(sentence, currencySigns)),
   duration: (sentence) =>
     hasNumber(sentence) && (timeOfDay.test(sentence.text) || hasUnit(sentence, timeSigns)),
+  weight: (sentence) =>
+    hasNumber(sentence) &&
+    (hasUnit(sentence, weightSigns) || weightWord(sentence.language).test(sentence.text)),
+  length: (sentence) =>
+    hasNumber(sentence) &&
+    (hasUnit(sentence, lengthSigns) || lengthWord(sentence.language).test(sentence.text)),
   date: ({ news, language }) =>
     readDates(news).dates.length > 0 ||
     calendarYear.test(news) ||
@@ -128,6 +140,12 @@ function hasNumber({ news, language }: Sentence): boolean {
 
 function hasUnit({ text, language }: Sentence, signs: ReadonlySet<string>): boolean {
   return readNumbers(text, language).some(({ unit }) => unit !== undefined && signs.has(unit));
+}
+
+function unitWords(signs: string, units: readonly UnitSign[]) {
+  return perLanguage((lexicons) =>
+    matchAnyWord([signs, ...lexicons.flatMap((one) => units.map((unit) => one.units[unit]))]),
+  );
 }
 
 /** A capital inside of the sentence. In scripts without capitals it cannot be determined. */

@@ -10,6 +10,8 @@ const answerKinds = [
   "duration",
   "money",
   "date",
+  "weight",
+  "length",
   "number",
   "person",
   "definition",
@@ -27,6 +29,8 @@ const cuesOf = perLanguage((lexicons): Cues => {
     reason: cue("reason"),
     place: cue("place"),
     duration: cue("duration"),
+    weight: cue("weight"),
+    length: cue("length"),
     money: cue("money"),
     date: cue("date"),
     // "How high", "how thick": a measure is a number.

@@ -116,6 +116,9 @@ describe("readQuestion", () => {
     ["What colour is it?", undefined],
     ['What does "partly" mean?', "definition"],
     ["What's a lease?", "definition"],
+    ["How heavy is the kiln?", "weight"],
+    ["How wide is the door?", "length"],
+    ["How high is the tower?", "number"],
     ["What is Ada's number?", undefined],
     ["What is Ada’s number?", undefined],
   ])("finds the kind of answer: %s", (text, kind) => {
@@ -139,6 +142,12 @@ it.each([
 
 describe("holdsAnswer", () => {
   it.each([
+    ["How heavy is the kiln?", "The kiln is heated to 1,050 °C for an hour.", false],
+    ["How heavy is the kiln?", "The kiln weighs 520 kg.", true],
+    ["How heavy is the mug?", "Name: Mug; Weight g: 350", true],
+    ["Wie schwer ist der Ofen?", "Der Ofen wiegt eine halbe Tonne, also 500 Kilogramm.", true],
+    ["How wide is the door?", "The door has 2 locks.", false],
+    ["How wide is the door?", "The door measures 90 cm.", true],
     ["When was the tower of 1900 built?", "The tower of 1900 was built in 1874.", true],
     ["When was the tower of 1900 built?", "The tower of 1900 was built then.", false],
     ["How many lamps are there?", "There are three lamps.", true],
