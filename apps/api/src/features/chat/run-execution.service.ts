@@ -61,7 +61,13 @@ async function executeLeased(
   const execution: Execution = { ...work, app, log };
   try {
     const report = openReport(log, work.onEvidence);
-    const answer = await prepared.make(question, report, controller.signal);
+    const showFirst = timeFirstWords(app);
+    const showText: typeof report.showText = (text) => {
+      showFirst();
+      report.showText(text);
+    };
+    const answer = await prepared.make(question, { ...report, showText }, controller.signal);
+    showFirst();
     const { content, citations, outcome, model, ...details } = answer;
     const kept = {
       ...details,
@@ -86,6 +92,17 @@ async function executeLeased(
   } finally {
     work.published.end();
   }
+}
+
+/** Returns what to call when words are shown: the first call counts. Those of an answer that is not written bit by bit come with its end. */
+function timeFirstWords({ metrics }: ExecutionApp): () => void {
+  const end = metrics.firstWords.startTimer();
+  let isShown = false;
+  return () => {
+    if (isShown) return;
+    isShown = true;
+    end();
+  };
 }
 
 /** Keeps what was written of an answer that was stopped. */

@@ -107,6 +107,7 @@ describe("metrics", () => {
       'footnote_ingestions_total{outcome="ok"} 1',
       'footnote_search_duration_seconds_count{ranking="words",outcome="ok"} 1',
       'footnote_answers_total{outcome="answered"} 1',
+      "footnote_answer_first_words_seconds_count 1",
       'footnote_jobs{queue="ingest-document",state="waiting"} 0',
       "footnote_oldest_document_age_seconds 0",
       "footnote_workers_alive 1",

@@ -8,6 +8,9 @@ const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 30
 const workSeconds = [0.05, 0.25, 1, 5, 15, 60, 300, 1200];
 const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
+const firstWordsSeconds = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60];
+
+const firstWordsHelp = "From a question to the first words of its answer";
 const awaitingVectorsHelp =
   "Documents that are searched by the vectors of an earlier embedding model, or without any";
 const searchesCutHelp =
@@ -56,6 +59,10 @@ export function openMetrics() {
       buckets: searchSeconds.map((seconds) => seconds * 4),
     }),
     answers: counter("answers_total", "Answers by outcome", ["outcome"]),
+    firstWords: histogram("answer_first_words_seconds", firstWordsHelp, {
+      labels: [],
+      buckets: firstWordsSeconds,
+    }),
   };
 }
 
