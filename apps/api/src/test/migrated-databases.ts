@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { runSql } from "./run-sql.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { tenantRole } from "../platform/database/tenant.ts";
-import { formatLoginUrl, loginUser } from "./login-user.ts";
+import { formatLoginUrl, loginUser } from "../../../../infra/test-services/login-user.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/footnote/migrated-databases");

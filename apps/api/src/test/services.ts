@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { inject } from "vitest";
-import { formatLoginUrl, loginUser } from "./login-user.ts";
+import { formatLoginUrl, loginUser } from "../../../../infra/test-services/login-user.ts";
 import type {} from "../../../../infra/test-services/provided.ts";
 
 /** An emptied Redis database that no other test runner process uses at the same time. */
@@ -49,7 +49,7 @@ export async function createDatabase(
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    loginUrl: formatLoginUrl(url),
+    loginUrl: formatLoginUrl(url, inject("pgBouncerPort") ?? undefined),
     drop: () => run(`drop database ${name} with (force)`),
   };
 }
