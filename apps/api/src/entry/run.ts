@@ -44,11 +44,12 @@ export async function run(
 
 /** The role and the port for its operators. */
 async function startAll(role: Role, composed: Composed, log: Logger) {
-  let hasStarted = false;
-  const closePort = await openOperationsPort(composed.app, () => hasStarted);
+  let isServing = false;
+  const closePort = await openOperationsPort(composed.app, () => isServing);
   const stopRole = await role(composed, log);
-  hasStarted = true;
+  isServing = true;
   return async () => {
+    isServing = false; // nobody sends it anything new while it ends what it has
     await stopRole();
     await closePort();
     await composed.close();

@@ -4,7 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import { type GaugesApp, readGauges } from "./gauges.service.ts";
 import { checkReadiness } from "./readiness.service.ts";
 
-const notStarted: Readiness = {
+const notServing: Readiness = {
   ready: false,
   checks: { started: "failed" },
   workers: null,
@@ -13,12 +13,12 @@ const notStarted: Readiness = {
 
 /**
  * Mounts the liveness and readiness endpoints. They are public and give no reasons.
- * @param hasStarted whether this process does its work already; until then it is not ready, and no store is asked
+ * @param isServing whether this process does its work: before it has started and once it ends it is not ready, and no store is asked
  */
 export function mountHealth(
   server: FastifyInstance,
   app: Has<"db" | "jobs" | "blobs" | "log" | "config">,
-  hasStarted: () => boolean = () => true,
+  isServing: () => boolean = () => true,
 ): void {
   // Concurrent requests share one check of the stores.
   const running = new Map<boolean, Promise<Readiness>>();
@@ -31,7 +31,7 @@ export function mountHealth(
   };
   server.get(livePath, () => ({ alive: true }));
   server.get<{ Querystring: Record<string, unknown> }>(readyPath, async (request, reply) => {
-    const found = hasStarted() ? await check("strict" in request.query) : notStarted;
+    const found = isServing() ? await check("strict" in request.query) : notServing;
     return reply.status(found.ready ? 200 : 503).send(found);
   });
 }

@@ -65,6 +65,8 @@ export function bindIngestion(app: WorkerApp) {
         createdBy === null ? undefined : findMember(app, createdBy, { underReview: true });
       await processDocument({ ...bindTenant(app, lease), findUploader }, lease, signal);
     }
+    // This process ends: another one continues at once with what it has given back.
+    await app.jobs.enqueue(ingestDocument, payload);
   };
   return bindJob(ingestDocument, handle, {
     everyMs: sweepEveryMs,
