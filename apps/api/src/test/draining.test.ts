@@ -50,7 +50,7 @@ describe.skipIf(!hasNativeServices)("a process that is asked to end", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Its port for operators tells whether it is ready. */
+  /** Its port for operators shows whether it is ready. */
   async function launch(entry: Entry) {
     const port = String(await freePort());
     const started = startEntry(entry, { ...settings, METRICS_PORT: port });
