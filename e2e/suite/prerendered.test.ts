@@ -137,6 +137,28 @@ test("what is typed while the scripts take the chat over stays, and the field ke
   await expect(messageField(page)).toHaveValue("What is due?");
 });
 
+test("a page for members stays shown when the server is too busy to check the session at once", async ({
+  page,
+  member,
+}) => {
+  expect(member.token).not.toBe("");
+  const busy = problem(503, "The server is busy. Please try again.", "server.busy");
+  let calls = 0;
+  await page.route("**/api/auth/user/", (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill(busy) : route.continue();
+  });
+  const scripts = await holdScripts(page);
+  const refused = page.waitForResponse("**/api/auth/user/");
+  await open(page, "/chat");
+  await (await refused).finished();
+  await expect(messageField(page)).toBeVisible();
+  scripts.release();
+  await page.getByRole("button", { name: "Log Out" }).click({ trial: true });
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  await expect(messageField(page)).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
   test("the conversations are collapsed before the scripts are there", async ({ page, member }) => {

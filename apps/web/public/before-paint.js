@@ -79,8 +79,8 @@ function askEarly(token) {
   void Promise.allSettled(replies);
   // A session that has ended is no member's.
   replies[0].then(
-    ({ ok }) => {
-      if (!ok && page.scripts === "awaited") page.prerendered = "hidden";
+    ({ status }) => {
+      if (status === 401 && page.scripts === "awaited") page.prerendered = "hidden";
     },
     () => undefined,
   );

@@ -32,11 +32,12 @@ void Promise.all([preloadPage(location.pathname, signedIn), startLanguage()]).th
   const app = (
     <App queryClient={queryClient} withRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>} />
   );
+  const fits = isDrawn && (await hasAccess);
+  delete page["prerendered"];
   // What was drawn at the build and fits stays, with what has been typed into it by now.
-  if (isDrawn && (await hasAccess)) hydrateRoot(root, app);
+  if (fits) hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    delete page["prerendered"];
     createRoot(root).render(app);
   }
 });
