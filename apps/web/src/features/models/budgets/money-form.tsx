@@ -24,7 +24,9 @@ const most = 1_000_000_000;
 
 /** A field for a monthly limit; empty is none. */
 export function MoneyForm({ label, hint, value, busy, saved, error, onSave }: MoneyFormProps) {
-  const [text, setText] = useState(value === 0 ? "" : String(value));
+  /** What was typed in place of what was stored then; a change of that, here or elsewhere, is shown. */
+  const [typed, setTyped] = useState({ over: value, text: show(value) });
+  const text = typed.over === value ? typed.text : show(value);
   const [wrong, setWrong] = useState("");
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,7 +50,7 @@ export function MoneyForm({ label, hint, value, busy, saved, error, onSave }: Mo
           placeholder={t.noLimit}
           value={text}
           error={wrong}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped({ over: value, text: target.value })}
         />
         <Button type="submit" busy={busy} className={styles.save}>
           {t.save}
@@ -59,4 +61,8 @@ export function MoneyForm({ label, hint, value, busy, saved, error, onSave }: Mo
       </p>
     </form>
   );
+}
+
+function show(value: number): string {
+  return value === 0 ? "" : String(value);
 }
