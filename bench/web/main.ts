@@ -13,6 +13,7 @@ import { checkOut } from "./checkout.ts";
 import { type Load, load } from "./load.ts";
 import { conversation, type LongList, listing, respond } from "./long-lists.ts";
 import { signUp, startProduct } from "./product.ts";
+import { stream } from "./streaming.ts";
 
 const messages = 500;
 const files = 10_000;
@@ -45,6 +46,7 @@ try {
   );
   report(await measureLoads(browser, subjects));
   report(await measureResponses(browser, subjects));
+  report(await measureStreams(browser, subjects));
 } finally {
   await browser.close();
   for (const product of products) await product.stop();
@@ -108,6 +110,38 @@ async function measureResponses(on: Browser, subjects: readonly Subject[]): Prom
     figures.push(
       { name: `longest task with ${name}`, limit: 200, unit: "ms", values: tasks },
       { name: `interaction latency (p95) with ${name}`, limit: 100, unit: "ms", values: latencies },
+    );
+  }
+  return figures;
+}
+
+/** The text of an answer as it arrives, on a processor as it is and on a slower one. */
+async function measureStreams(on: Browser, subjects: readonly Subject[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const slowdown of [1, 4]) {
+    const answers: number[][] = subjects.map(() => []);
+    const bare: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [at, { url, token }] of subjects.entries()) {
+        const streamed = await stream(on, { url: `${url}/chat`, token }, slowdown);
+        answers[at]?.push(streamed.answer);
+        bare.push(streamed.bare);
+      }
+    }
+    const speed = slowdown === 1 ? "" : `, processor ${slowdown} times slower`;
+    figures.push(
+      {
+        name: `streamed text shown (p95)${speed}`,
+        limit: 50,
+        unit: "ms",
+        values: answers.map(median),
+      },
+      {
+        name: `the same by a bare page${speed}`,
+        limit: Number.POSITIVE_INFINITY,
+        unit: "ms",
+        values: [median(bare)],
+      },
     );
   }
   return figures;
