@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { access, constants } from "node:fs/promises";
+import { basename } from "node:path";
+import process from "node:process";
 import type { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import { extract } from "tar-stream";
@@ -32,10 +35,28 @@ export async function* readEntries(
 }
 
 /**
+ * Why a file cannot be opened, in words for whoever typed the command.
+ * @param uid the account of this process
+ */
+export function unreadable(
+  path: string,
+  error: NodeJS.ErrnoException,
+  uid = process.getuid?.(),
+): string {
+  if (error.code === "ENOENT") return `There is no file ${path}`;
+  if (error.code !== "EACCES") return `${path} cannot be read (${error.code ?? error.message})`;
+  return `${path} belongs to somebody else: chown ${uid ?? "USER"} ${basename(path)} lets this process read it`;
+}
+
+/**
  * Reads a whole archive and returns its manifest.
  * @throws ArchiveDamaged unless every entry exists with its original bytes
+ * @throws Error when the file cannot be opened
  */
 export async function verifyArchive(path: string): Promise<Manifest> {
+  await access(path, constants.R_OK).catch((error: unknown) => {
+    throw new Error(unreadable(path, error as NodeJS.ErrnoException), { cause: error });
+  });
   const found = new Map<string, string>();
   let head: unknown;
   let listed: Record<string, string> | undefined;
