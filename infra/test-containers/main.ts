@@ -1,4 +1,4 @@
-// `npm run test-containers [-- --compose lowest|newest] [--from REVISION] [--only STAGE,...]`: the manual's commands on a real Docker engine of
+// `npm run test-containers [-- --compose lowest|newest] [--from REVISION] [--to REVISION] [--only STAGE,...]`: the manual's commands on a real Docker engine of
 // its own, from an empty server. Prints a table and ends with 1 when a stage fails, with 2 when something is not installed.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,6 +37,7 @@ const { values } = parseArgs({
   options: {
     compose: { type: "string" },
     from: { type: "string", default: "HEAD^" },
+    to: { type: "string" },
     only: { type: "string" },
   },
 });
@@ -82,7 +83,7 @@ async function testAll(place: Place, wanted: readonly [string, string][]): Promi
   Object.assign(place.env, chooseCompose(join(place.cwd, "docker-config"), wanted[0]?.[1] ?? ""));
   const standIns = await provideImages(place);
   console.error(`Stand-ins of images that no registry gave: ${standIns.join(", ") || "none made"}`);
-  const versions = await openVersions(place, values.from);
+  const versions = await openVersions(place, values);
   const rows: Row[] = [];
   for (const [name, plugin] of wanted) {
     Object.assign(place.env, chooseCompose(join(place.cwd, "docker-config"), plugin));

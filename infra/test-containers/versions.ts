@@ -7,13 +7,15 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export type Versions = Awaited<ReturnType<typeof openVersions>>;
 
 /**
- * The version under test, changes that are not committed included, and one before it. The image of each is built once, so that the
+ * The version under test, by default the present one with changes that are not committed, and one before it. The image of each is built once, so that the
  * upgrade under load replaces processes and compiles nothing on their processors.
  */
-export async function openVersions(place: Place, from: string) {
+export async function openVersions(place: Place, { from, to }: { from: string; to?: string }) {
   const git = (args: string) => sh(`git -C ${root} ${args}`, place);
-  const current = (await git("stash create")) || (await git("rev-parse HEAD"));
-  const previous = await git(`rev-parse --verify ${from}^{commit}`);
+  const find = (revision: string) => git(`rev-parse --verify ${revision}^{commit}`);
+  const current =
+    to === undefined ? (await git("stash create")) || (await find("HEAD")) : await find(to);
+  const previous = await find(from);
   for (const version of [previous, current]) {
     const began = performance.now();
     const tree = join(place.cwd, "tree");

@@ -3,11 +3,19 @@ import { type Stage, teamOf } from "../stage.ts";
 
 const backupName = "footnote-20261121T031500Z.tar";
 
-const rotate: Stage = {
-  name: "rotate",
-  title: "Database users parted, and another password",
+const users: Stage = {
+  name: "users",
+  title: "The database user parted from the owner of the tables",
   async run(scene) {
     await scene.server.follow("part-users");
+    await uploadAndAsk(teamOf(scene));
+  },
+};
+
+const rotate: Stage = {
+  name: "rotate",
+  title: "Another database password",
+  async run(scene) {
     await scene.server.follow("rotate");
     await requireAll(teamOf(scene));
     await uploadAndAsk(teamOf(scene));
@@ -33,6 +41,7 @@ const restoreHere: Stage = {
     const { server } = scene;
     const team = teamOf(scene);
     const kept = team.files.length;
+    await server.follow("backup");
     await uploadAndAsk(team);
     const words = { [backupName]: server.newestBackup() };
     const refusal = await server.follow("restore-here", words).catch(String);
@@ -48,6 +57,9 @@ const restoreElsewhere: Stage = {
   title: "Restore on another machine: an empty installation with a password of its own",
   async run(scene) {
     const { server } = scene;
+    // As the manual says: nothing is added after the last backup.
+    await server.sh("docker compose stop proxy api worker");
+    await server.follow("backup");
     const newest = server.newestBackup();
     await server.sh(`docker compose down --volumes
       mkdir -p ${server.folder}/old-server/footnote
@@ -104,6 +116,7 @@ const revoke: Stage = {
 };
 
 export const careStages: readonly Stage[] = [
+  users,
   rotate,
   restoreHere,
   restoreElsewhere,
