@@ -74,8 +74,11 @@ test("what every page asks for first is asked for once, before its scripts are t
     "/api/organization/user-status/",
     "/api/payments/stripe-config/",
   ];
-  const early = Promise.all(first.map((path) => page.waitForResponse(`**${path}`)));
+  const early = Promise.all(
+    first.map(async (path) => (await page.waitForResponse(`**${path}`)).finished()),
+  );
   await open(page, "/account");
+  // Received whole: a reply that no script takes would keep its connection busy.
   await early;
   scripts.release();
   await expect(page.getByRole("main").getByText(member.email).first()).toBeVisible();
@@ -163,11 +166,17 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
   test("the conversations are collapsed before the scripts are there", async ({ page, member }) => {
     expect(member.token).not.toBe("");
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("get_recent_conversations")) asked += 1;
+    });
     const scripts = await holdScripts(page);
     await open(page, "/chat");
     await expect(messageField(page)).toBeVisible();
     await expect(sidebar(page).getByRole("heading")).toBeHidden();
     scripts.release();
+    await page.getByRole("button", { name: "Log Out" }).click({ trial: true });
+    expect(asked).toBe(0);
     await page.getByRole("button", { name: "Expand Sidebar" }).click();
     await expect(sidebar(page).getByRole("heading", { name: "Conversations" })).toBeVisible();
   });

@@ -1,5 +1,7 @@
 // Runs before the first paint. A file of its own because the content security policy allows no inline scripts.
 const page = document.documentElement.dataset;
+/** Only asked for where the conversations are shown. */
+const conversations = "/api/chatbot/chat/get_recent_conversations/";
 /** What each page for members that the build draws asks the server for when it is opened. */
 const firstOfPage = new Map([
   [
@@ -7,7 +9,7 @@ const firstOfPage = new Map([
     [
       "/api/folders/all/",
       "/api/chatbot/chat/get_scopes/",
-      "/api/chatbot/chat/get_recent_conversations/",
+      conversations,
       "/api/chatbot/conversations/filters/",
       "/api/chatbot/capabilities/",
       "/api/chatbot/models/",
@@ -62,7 +64,10 @@ addEventListener("input", ({ target }) => {
   if (target instanceof HTMLTextAreaElement) delete target.form?.dataset.sent;
 });
 
-/** What the scripts ask for first, on every page (app/session.ts) and on this one: the replies are there when the scripts are. */
+/**
+ * What the scripts ask for first, on every page (app/session.ts) and on this one: the replies are there when the scripts are.
+ * @param {string} token
+ */
 function askEarly(token) {
   const paths = [
     "/api/auth/user/",
@@ -70,11 +75,10 @@ function askEarly(token) {
     "/api/payments/stripe-config/",
     // What follows a question mark changes what the page asks for.
     ...((location.search === "" && firstOfPage.get(location.pathname)) || []),
-  ];
-  const headers = { Accept: "application/json", Authorization: `Token ${token}` };
-  const replies = paths.map((path) => fetch(path, { credentials: "include", headers }));
+  ].filter((path) => path !== conversations || page.sidebar !== "collapsed");
+  const replies = paths.map((path) => askWhole(path, token));
   const byPath = Object.fromEntries(paths.map((path, at) => [path, replies[at]]));
-  globalThis.early = { token: String(token), replies: byPath };
+  globalThis.early = { token, replies: byPath };
   // Who takes the replies handles a failure.
   void Promise.allSettled(replies);
   // A session that has ended is no member's.
@@ -84,4 +88,15 @@ function askEarly(token) {
     },
     () => undefined,
   );
+}
+
+/**
+ * A reply with its content received: a reply that no script takes would keep its connection busy.
+ * @param {string} path
+ * @param {string} token
+ */
+async function askWhole(path, token) {
+  const headers = { Accept: "application/json", Authorization: `Token ${token}` };
+  const reply = await fetch(path, { credentials: "include", headers });
+  return new Response(await reply.blob(), reply);
 }
