@@ -1,8 +1,9 @@
-import { Check, ChevronRight, CircleX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Check, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import type { AnswerStep } from "@footnote/contracts/chat/chat";
 import { t } from "../messages.ts";
+import { Disclosure } from "./disclosure.tsx";
 import styles from "./answer-steps.module.css";
 
 type AnswerStepsProps = {
@@ -15,32 +16,24 @@ type AnswerStepsProps = {
 
 /** The steps of an answer: the current one while it is being prepared, all of them on request. */
 export function AnswerSteps({ steps, running, children }: AnswerStepsProps) {
-  const [open, setOpen] = useState(false);
   const current = steps.findLast(({ state }) => state === "started") ?? steps.at(-1);
   if (!current) return null;
   return (
-    <div className={styles.steps}>
-      <button
-        type="button"
-        className={styles.summary}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronRight size={14} aria-hidden="true" className={styles.chevron} />
-        {running ? formatStep(current) : t.steps}
-        {running && <Spinner />}
-      </button>
-      {open && (
+    <Disclosure
+      title={
         <>
-          <ol className={styles.list}>
-            {steps.map((step) => (
-              <StepLine key={step.step_id} step={step} />
-            ))}
-          </ol>
-          {children}
+          {running ? formatStep(current) : t.steps}
+          {running && <Spinner />}
         </>
-      )}
-    </div>
+      }
+    >
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <StepLine key={step.step_id} step={step} />
+        ))}
+      </ol>
+      {children}
+    </Disclosure>
   );
 }
 

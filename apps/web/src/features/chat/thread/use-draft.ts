@@ -35,12 +35,12 @@ export function useDraft(drafts: Drafts, conversationId: string | null) {
   };
 }
 
-/** What stands in the field that the build has drawn. */
+/** Reads what was typed into the field that the build has drawn. */
 function readTyped(): string {
   return globalThis.document?.querySelector<HTMLTextAreaElement>("#root textarea")?.value ?? "";
 }
 
-/** A browser may have put the text that was not sent back into the field by itself. */
+/** Some browsers restore the text of a field that was not sent. */
 function join(unsent: string, typed: string): string {
   return typed === unsent ? unsent : [unsent, typed].filter(Boolean).join("\n\n");
 }

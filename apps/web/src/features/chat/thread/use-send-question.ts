@@ -1,6 +1,5 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { useCallback } from "react";
-import { flushSync } from "react-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { ask, readHistory, useRefreshConversations, useRefreshRefused } from "../api.ts";
 import { followRun } from "../stream/follow-run.ts";
@@ -76,8 +75,7 @@ export function useSendQuestion({
       const before = read();
       const started = events.find((event) => event.type === "run");
       if (started) acceptQuestion(before, askId, started.conversation_id);
-      // Called before a frame: rendered later, the text would wait for the next one.
-      flushSync(() => dispatch({ type: "streamed", askId, events }));
+      dispatch({ type: "streamed", askId, events });
       // A new conversation joins the list; another one moves to its top, also out of the archive.
       if (started) refreshConversations();
     },
