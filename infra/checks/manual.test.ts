@@ -22,7 +22,7 @@ it("every block that is marked as run is in a stage of test-containers, and the 
   const followed = [...stages.join("\n").matchAll(/\.follow\(\s*"([a-z-]+)"/g)].map(
     ([, name]) => name,
   );
-  const inLists = [...stages.join("\n").matchAll(/const name of (\[[^\]]+\])/g)].flatMap(
+  const inLists = [...stages.join("\n").matchAll(/blocks: (\[[^\]]+\])/g)].flatMap(
     ([, list = "[]"]) => JSON.parse(list) as string[],
   );
   expect(new Set(named).size).toBe(named.length);

@@ -5,7 +5,7 @@ import { until } from "../drills/until.ts";
 import { commandsOf, fillIn } from "./manual.ts";
 import { type Place, sh } from "./shell.ts";
 
-/** The address that stands for the reader's domain: Caddy gives it a certificate of its own, without an authority on the internet. */
+/** The address in place of the reader's domain: Caddy gives it a certificate of its own, without an authority on the internet. */
 const domain = "localhost";
 
 export type Server = ReturnType<typeof openServer>;
@@ -35,7 +35,7 @@ export function openServer(folder: string, place: Place, ports: { http: number; 
     installation,
     backups: join(backups, "footnote"),
     sh: run,
-    /** Runs a command that stands in the manual's text. */
+    /** Runs a command that the manual names in its text. */
     type: (command: string) => run(fillIn(command, words)),
     /** Runs a block of the manual. */
     follow: (name: string, ownWords: Record<string, string> = {}) =>

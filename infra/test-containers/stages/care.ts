@@ -1,26 +1,27 @@
 import { requireAll, uploadAndAsk } from "../people.ts";
-import { type Stage, teamOf } from "../stage.ts";
+import { type Scene, type Stage, teamOf } from "../stage.ts";
 
 const backupName = "footnote-20261121T031500Z.tar";
 
-const users: Stage = {
+/** A stage that runs blocks of the manual and uses the product afterwards. */
+function useAfter({ blocks, ...named }: Pick<Stage, "name" | "title"> & { blocks: string[] }) {
+  return {
+    ...named,
+    async run(scene: Scene) {
+      for (const block of blocks) await scene.server.follow(block);
+      await requireAll(teamOf(scene));
+      await uploadAndAsk(teamOf(scene));
+    },
+  };
+}
+
+const users = useAfter({
   name: "users",
   title: "The database user parted from the owner of the tables",
-  async run(scene) {
-    await scene.server.follow("part-users");
-    await uploadAndAsk(teamOf(scene));
-  },
-};
+  blocks: ["part-users"],
+});
 
-const rotate: Stage = {
-  name: "rotate",
-  title: "Another database password",
-  async run(scene) {
-    await scene.server.follow("rotate");
-    await requireAll(teamOf(scene));
-    await uploadAndAsk(teamOf(scene));
-  },
-};
+const rotate = useAfter({ name: "rotate", title: "Another database password", blocks: ["rotate"] });
 
 /** Before the upgrade, which adds one to the backups of every night. */
 export const backup: Stage = {
@@ -93,17 +94,11 @@ const authority: Stage = {
   },
 };
 
-const trouble: Stage = {
+const trouble = useAfter({
   name: "trouble",
   title: "Disk, queue and documents of the troubleshooting",
-  async run(scene) {
-    const { server } = scene;
-    for (const name of ["disk", "queues", "empty-queue", "documents", "integrity"]) {
-      await server.follow(name);
-    }
-    await uploadAndAsk(teamOf(scene));
-  },
-};
+  blocks: ["disk", "queues", "empty-queue", "documents", "integrity"],
+});
 
 const revoke: Stage = {
   name: "revoke",

@@ -31,7 +31,8 @@ export const rollingUpgrade: Stage = {
     await requireAll(teamOf(scene));
     const { lost, double, other } = await compareWithAccepted(load);
     await server.follow("integrity");
-    const [before, during] = [p95(steady), p95(journal.readTimes.slice(steady.length))];
+    const before = p95(steady);
+    const during = p95(journal.readTimes.slice(steady.length));
     const failed = [...journal.seen].filter(([what]) => !retryable.test(what));
     const seen = [...journal.seen].map(([what, times]) => `${what} (${times})`).join(", ");
     const measured = `${journal.requests()} requests, ${sent.size} files, ${questions.answered} answers; errors: ${seen || "none"}; p95 of reads ${before} ms before, ${during} ms during`;

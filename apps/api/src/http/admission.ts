@@ -28,7 +28,9 @@ export function openAdmission({
 }: AdmissionOptions): Admission {
   const perOrganization = Math.ceil(most / 2);
   const taken = new Map<string, number>();
-  let [all, places, adjustedAt] = [0, most, performance.now()];
+  let all = 0;
+  let places = most;
+  let adjustedAt = performance.now();
   const adjust = () => {
     const passed = Math.floor((performance.now() - adjustedAt) / adjustEveryMs);
     if (passed === 0) return;

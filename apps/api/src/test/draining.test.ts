@@ -111,7 +111,8 @@ describe.skipIf(!hasNativeServices)("a process that is asked to end", () => {
     "hands the document %s to another worker at once",
     async (_, file) => {
       holds = false;
-      const [api, leaving] = [await launch("http"), await launch("worker")];
+      const api = await launch("http");
+      const leaving = await launch("worker");
       const url = await api.url();
       const member = await createTestAdmin({ url });
       const library = await createTestFolder(member, "Library");

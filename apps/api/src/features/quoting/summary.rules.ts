@@ -9,7 +9,7 @@ type PlacedLine = Line & { readonly at: number };
 
 const longest = 400;
 const shortest = 25;
-/** A section with fewer lines is not divided: one line stands for it. */
+/** A section with fewer lines is not divided: one of them is enough. */
 const dividedFrom = 8;
 
 /**

@@ -5,7 +5,7 @@ type Queries = { query(text: string): Promise<pg.QueryResult> };
 
 /**
  * Finds the role that owns the product's tables, or the database while it has none, where the user that logs in is another one that may
- * take it: that user has no right to any table by itself, and steps up for each transaction.
+ * take it: that user has no right of its own to any table, and steps up for each transaction.
  * @returns undefined where the user is the owner, or may not become it
  */
 export async function findOwner(sql: Queries): Promise<string | undefined> {

@@ -98,9 +98,8 @@ async function makeRoom(connection: DatabaseConnection): Promise<void> {
     if (lacking === undefined) return;
     if (lacking.isOwners) await client.query(`drop schema ${schema} cascade`);
     // Where the owner may not grant it, Postgres only warns: the queue's first statement is then refused.
-    const [database, user] = [lacking.database, lacking.user].map((name) =>
-      pg.escapeIdentifier(name),
-    );
+    const database = pg.escapeIdentifier(lacking.database);
+    const user = pg.escapeIdentifier(lacking.user);
     await client.query(`grant create on database ${database} to ${user}`);
   });
 }
