@@ -55,3 +55,21 @@ test("an answer that this page has not asked for opens nothing", async ({ page }
   await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
   await expect(page).toHaveURL("/login");
 });
+
+test("an answer with another state than the page asked with is not redeemed, nor the right one after it", async ({
+  page,
+}) => {
+  const asked = await answerAsProvider(page, () => "code=stolen&state=made-up");
+  let redeemed = 0;
+  await page.route("**/api/auth/google/", async (route) => {
+    redeemed += 1;
+    await route.fulfill({ status: 400, json: { error: "This account is closed." } });
+  });
+  const refusal = page.getByRole("alert");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with Harbour ID" }).click();
+  await expect(refusal).toHaveText("Authentication failed. Please try again.");
+  await page.goto(`/login?code=abc&state=${asked.state ?? ""}`);
+  await expect(refusal).toHaveText("Authentication failed. Please try again.");
+  expect(redeemed).toBe(0);
+});

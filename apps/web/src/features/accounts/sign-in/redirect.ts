@@ -24,14 +24,14 @@ export async function redirectToProvider(intent: Intent): Promise<void> {
   window.location.assign(url);
 }
 
-/** What `goToProvider` has kept for this answer, once; undefined when it was not asked for from here. */
+/** What `redirectToProvider` has stored for this answer, once; undefined when this page has not asked for it. */
 export function takePendingSignIn(state: string | null): PendingSignIn | undefined {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
   sessionStorage.removeItem(storageKey);
-  if (!isRecord(kept) || typeof kept["state"] !== "string" || kept["state"] !== state) {
+  if (!isRecord(stored) || typeof stored["state"] !== "string" || stored["state"] !== state) {
     return undefined;
   }
-  return kept as PendingSignIn;
+  return stored as PendingSignIn;
 }
 
 /** Browsers offer the hash in secure contexts only, which providers ask for as well. */
