@@ -1,4 +1,5 @@
 import type { Cell } from "./lines.rules.ts";
+import type { ReadPassage } from "./passage-terms.rules.ts";
 import type { Question } from "./question.rules.ts";
 import { matchTerm, share, termsOf } from "./term-matches.rules.ts";
 
@@ -30,4 +31,26 @@ export function matchCells(
     .filter(({ name, cell }) => name > 0 && (cells.length === 1 || match(cell.value) === 0))
     .toSorted((a, b) => b.name - a.name)[0];
   return { name: best.name, values: match(others.join("\n")), cell: asked?.cell };
+}
+
+/**
+ * Returns whether a row of a table has nothing of the question but names of columns, which another row has as well: which of the rows
+ * is meant, the question does not say.
+ */
+export function isAnyRow(
+  { lines, language }: ReadPassage,
+  index: number,
+  { question, inLines }: { question: Question; inLines: readonly (readonly number[])[] },
+): boolean {
+  const cellsOf = (at: number) => lines[at]?.cells ?? [];
+  const matches = inLines[index] ?? [];
+  const hasAll = (other: readonly number[], at: number) =>
+    at !== index &&
+    cellsOf(at).length > 1 &&
+    other.some((match) => match > 0) &&
+    matches.every((match, term) => (other[term] ?? 0) >= match);
+  if (cellsOf(index).length < 2 || !inLines.some(hasAll)) return false;
+  const values = cellsOf(index).map(({ value }) => value);
+  const terms = termsOf(values.join("\n"), language);
+  return question.terms.every((term) => matchTerm(term, terms, language) === 0);
 }

@@ -80,6 +80,15 @@ describe("chooseLine", () => {
     expect(choose(question, text).presence).toBeLessThan(thresholds.presence);
   });
 
+  it.each([
+    ["What is the fee?", undefined],
+    ["What is the fee of North?", "North | 1,200 | 3 May"],
+    ["Which berth has a fee of 900?", "South | 900 | 5 June"],
+  ])("chooses a row of a table only where the question says which: %s", (question, row) => {
+    const rows = report.slice(report.indexOf("Berth"));
+    expect(choose(question, rows).line).toBe(row);
+  });
+
   it("finds a misspelt word as it was meant", () => {
     const asked = "Which cuort decides the disputs?";
     expect(choose(asked, contract, { cuort: ["count", "court"] }).line).toBe(

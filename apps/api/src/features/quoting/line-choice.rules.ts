@@ -15,7 +15,7 @@ export type RankedLine = DescribedLine & { readonly score: number };
 export const alike = 0.7;
 
 export type LineChoice = {
-  /** The lines, best first. */
+  /** The lines that can be quoted, best first. */
   readonly ranked: readonly RankedLine[];
   /** Where several documents may each answer: of each that answers as likely as the best one, its best line. */
   readonly listed: readonly RankedLine[];
@@ -40,15 +40,16 @@ export function chooseLine(
   { choice, presence, confidence } = trained,
   { several = false } = {},
 ): LineChoice {
-  const ranked = rankLines(lines, choice);
+  const all = rankLines(lines, choice);
+  const ranked = all.filter(({ anyRow }) => !anyRow);
   const listed = several ? listByDocument(ranked) : [];
   const others = new Set(listed.slice(1).map(({ documentId }) => documentId));
   const [best] = ranked;
   // What several documents say in the same words is not in doubt either.
-  const judged = ranked.filter(
-    (one) => one === best || (one.line.text !== best?.line.text && !others.has(one.documentId)),
+  const rivals = all.filter(
+    ({ line, documentId }) => line.text !== best?.line.text && !others.has(documentId),
   );
-  const described = describeChoice(judged);
+  const described = best && describeChoice([best, ...rivals]);
   if (!described) return { ranked, listed, presence: 0, confidence: 0 };
   return {
     ranked,

@@ -1,9 +1,6 @@
-import { isAbbreviation } from "@footnote/lexicon/abbreviations";
-import { tokenize } from "../retrieval/tokenization.rules.ts";
-import { spellsOut } from "./abbreviations.rules.ts";
-import { type CellMatch, matchCells } from "./cell-matches.rules.ts";
+import { type CellMatch, isAnyRow, matchCells } from "./cell-matches.rules.ts";
 import type { Features } from "./line-features.names.ts";
-import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
+import { type Cell, isQuotable, type Line } from "./lines.rules.ts";
 import {
   type Matches,
   measureMatches,
@@ -11,23 +8,15 @@ import {
   type TermWeights,
 } from "./match-features.rules.ts";
 import { holdsAnswer } from "./answer-checks.rules.ts";
+import {
+  type Candidate,
+  matchLine,
+  type ReadLine,
+  type ReadPassage,
+  readPassage,
+} from "./passage-terms.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 import { matchTerm, recognizeNames, share, termsOf } from "./term-matches.rules.ts";
-
-/** A passage to choose lines from. `score` compares the passages of one search. */
-export type Candidate = {
-  readonly documentId: string;
-  readonly text: string;
-  readonly filename: string;
-  readonly headings: readonly string[];
-  /** The folders of its document that the question names. */
-  readonly folderNames?: readonly string[];
-  readonly score: number;
-  /** ISO 639-1; null where unknown. */
-  readonly language: string | null;
-  /** The beginning of the document, which says what all of it is about. */
-  readonly opening: string;
-};
 
 /**
  * The number of passages that contain each term, and the number of all passages. `similar` has for a term that none
@@ -54,16 +43,8 @@ export type DescribedLine = {
   readonly passageMatches: readonly number[];
   /** The cell whose name matches the question best, if one does. */
   readonly cell: Cell | undefined;
-};
-
-type ReadLine = Line & { readonly words: readonly string[]; readonly terms: ReadonlySet<string> };
-
-type ReadPassage = Omit<Candidate, "opening"> & {
-  readonly lines: readonly ReadLine[];
-  /** The terms of the headings, the file's name and the title. */
-  readonly scope: ReadonlySet<string>;
-  /** The terms of the document's beginning. */
-  readonly opening: ReadonlySet<string>;
+  /** Whether the question does not say which row of the table is meant, so that this one is no answer. */
+  readonly anyRow: boolean;
 };
 
 /** Describes all lines of the passages. */
@@ -160,22 +141,10 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
         matches,
         passageMatches: inPassage,
         cell: cells.cell,
+        anyRow: isAnyRow(passage, index, { question, inLines }),
       },
     ];
   });
-}
-
-/** Returns how surely a line has each term of the question. What spells an abbreviation out has it. */
-function matchLine(
-  { text, terms }: ReadLine,
-  question: Question,
-  language: string | null,
-): number[] {
-  return question.terms.map((term) =>
-    isAbbreviation(term.surface) && spellsOut(text, term.surface)
-      ? 1
-      : matchTerm(term, terms, language),
-  );
 }
 
 type Place = {
@@ -250,23 +219,4 @@ function hasOtherYear(text: string, question: string): boolean {
 function weigh(term: QuestionTerm, counts: TermCounts): number {
   const seen = Math.max(...term.forms.map((form) => counts.of.get(form) ?? 0));
   return Math.log((counts.total + 51) / (Math.min(seen, counts.total) + 1.5));
-}
-
-function readPassage(candidate: Candidate): ReadPassage {
-  const { text, headings, filename, folderNames = [], opening, language } = candidate;
-  const lines = splitLines(text, headings).map((line): ReadLine => {
-    const named = line.cells.map(({ name }) => name).join("\n");
-    const words = tokenize(line.text, language).map(({ term }) => term);
-    const terms = new Set([...words, ...tokenize(named, language).map(({ term }) => term)]);
-    return { ...line, words, terms };
-  });
-  const name = filename.replace(/\.[^.]+$/, "").replaceAll("_", " ");
-  const title = opening.split("\n", 1)[0] ?? "";
-  const scope = [...folderNames, name, ...headings, isShort(title) ? title : ""].join("\n");
-  return {
-    ...candidate,
-    lines,
-    scope: termsOf(scope, language),
-    opening: termsOf(opening, language),
-  };
 }
