@@ -34,6 +34,16 @@ describe("splitSentences", () => {
       "Gültig ab 1. Februar 2025. Am 30. Die Frist endet.",
       ["Gültig ab 1. Februar 2025.", "Am 30.", "Die Frist endet."],
     ],
+    [
+      "an abbreviation that opens a parenthesis",
+      "The plot (ref. A 17) is vacant. Ask Ada.",
+      ["The plot (ref. A 17) is vacant.", "Ask Ada."],
+    ],
+    [
+      "a parenthesis on the next line",
+      "The fee covers water\n(from April). It is due.",
+      ["The fee covers water (from April).", "It is due."],
+    ],
     ["Chinese", "灯塔建于1874年。它有212级台阶。", ["灯塔建于1874年。", "它有212级台阶。"]],
     ["footnotes", "It is old.[7][8]\n\nIt is high.[9]", ["It is old.[7][8]", "It is high.[9]"]],
     ["nothing but signs", "--- *** ---", []],

@@ -36,6 +36,8 @@ export function endsTooEarly(sentence: string, next: string): boolean {
   return (
     /[.!?]\s?\[$/.test(sentence) ||
     endsEarly.test(sentence) ||
+    // "(ref. A 17)", "(max. 3)"
+    /\([^()]{1,12}\.\s*$/u.test(sentence) ||
     (numberSign.test(sentence) && /^\s*\p{N}/u.test(next)) ||
     itemNumber.test(sentence) ||
     (dayNumber.test(sentence) && monthBegins.test(next))
@@ -77,7 +79,7 @@ function trimRange(text: string, { start, end }: { start: number; end: number })
 
 /** A single line break between two halves of one sentence becomes a space. The text keeps its length. */
 function joinWrappedLines(text: string): string {
-  return text.replace(/(?<=[\p{Ll},;\p{N}-][ \t]*)\r?\n(?=[ \t]*\p{Ll})/gu, ({ length }) =>
+  return text.replace(/(?<=[\p{Ll},;\p{N}-][ \t]*)\r?\n(?=[ \t]*[\p{Ll}(])/gu, ({ length }) =>
     " ".repeat(length),
   );
 }

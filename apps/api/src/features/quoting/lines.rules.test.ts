@@ -73,10 +73,31 @@ describe("splitLines", () => {
     ]);
   });
 
-  it("joins a sentence that the width of a page broke", () => {
-    expect(shown("The lighthouse was built\nin 1874 by Mary Alder.")).toEqual([
-      ["sentence", "The lighthouse was built in 1874 by Mary Alder.", undefined],
+  it("reads the title of a list item as the lead of that item alone", () => {
+    const text =
+      "Minutes\n\n4. Elections. Ada Kemp was elected as the treasurer.\n5. The hedge is cut in October by the members.";
+    expect(shown(text)).toEqual([
+      ["heading", "Minutes", undefined],
+      ["heading", "4. Elections.", "Minutes"],
+      ["sentence", "Ada Kemp was elected as the treasurer.", "4. Elections."],
+      ["sentence", "5. The hedge is cut in October by the members.", "Minutes"],
     ]);
+  });
+
+  it("takes the number in a unit for a part of the column's name", () => {
+    const [header, row] = splitLines("Plot | Size (m2)\nA 17 | 120", []);
+    expect(header?.kind).toBe("header");
+    expect(row?.cells).toEqual([
+      { name: "Plot", value: "A 17" },
+      { name: "Size (m2)", value: "120" },
+    ]);
+  });
+
+  it.each([
+    ["The lighthouse was built\nin 1874 by Mary Alder."],
+    ["The lighthouse was built by Mary Alder\n(the sister of the keeper)."],
+  ])("joins a sentence that the width of a page broke: %s", (text) => {
+    expect(shown(text)).toEqual([["sentence", text.replace("\n", " "), undefined]]);
   });
 });
 

@@ -35,6 +35,8 @@ export function splitLines(text: string, headings: readonly string[]): Line[] {
   const lines: Line[] = [];
   const blocks = splitBlocks(text);
   let lead = headings.at(-1);
+  /** What the item of a list is about whose further lines follow. */
+  let title: string | undefined;
   let columns: readonly string[] | undefined;
   for (const [at, block] of blocks.entries()) {
     if (block.text.includes("|")) {
@@ -46,11 +48,17 @@ export function splitLines(text: string, headings: readonly string[]): Line[] {
       continue;
     }
     columns = undefined;
-    const own = isShort(block.text)
-      ? [shortLine(blocks, at, lead)]
-      : splitParagraph(block.text, lead);
+    const isParagraph = !isShort(block.text);
+    const isItem = isParagraph && item.test(block.text);
+    if (isItem) title = undefined;
+    const own = isParagraph
+      ? splitParagraph(block.text, title ?? lead)
+      : [shortLine(blocks, at, lead)];
     lines.push(...own);
-    lead = leadAfter(own) ?? lead;
+    const opened = leadAfter(own);
+    // "4. Elections. Ada was elected." is no heading of the items after it.
+    if (isItem && own[0]?.text === opened) title = opened;
+    else if (opened !== undefined) [lead, title] = [opened, undefined];
   }
   return lines;
 }
@@ -126,7 +134,7 @@ type Block = { readonly text: string; readonly opens: boolean };
 
 /** Lines that the width of a page broke stay together. */
 function splitBlocks(text: string): Block[] {
-  const joined = text.replace(/(?<=[\p{Ll},;-])[ \t]*\r?\n(?=[ \t]*\p{Ll})/gu, " ");
+  const joined = text.replace(/(?<=[\p{Ll},;-])[ \t]*\r?\n(?=[ \t]*[\p{Ll}(])/gu, " ");
   const lines = joined.split(/\r?\n/);
   return lines.flatMap((line, at) =>
     /[\p{L}\p{N}]/u.test(line) ? [{ text: line, opens: (lines[at - 1] ?? "").trim() === "" }] : [],
@@ -141,13 +149,15 @@ function readRow(plain: string): string[] {
   return cells;
 }
 
-const hasNumber = /\p{N}/u;
+/** The unit in the name of a column, as in "Size (m2)". */
+const unit = /\([^)]*\)|\[[^\]]*\]/gu;
+const holdsNumber = (cell: string) => /\p{N}/u.test(cell.replace(unit, ""));
 /** Between cells whose columns have no names. */
 const cellJoint = " | ";
 
 /** A second row of names replaces the first; a row with values does not. */
 function isHeaderRow(cells: readonly string[], columns: readonly string[]): boolean {
-  return cells.length !== columns.length && !cells.some((cell) => hasNumber.test(cell));
+  return cells.length !== columns.length && !cells.some(holdsNumber);
 }
 
 type Row = {
@@ -158,7 +168,7 @@ type Row = {
 
 function headerOf(block: string, { cells, lead }: Row): Line {
   // The first row of a table without a header holds values.
-  const holdsValues = cells.slice(1).some((cell) => hasNumber.test(cell));
+  const holdsValues = cells.slice(1).some(holdsNumber);
   const named = holdsValues
     ? [{ name: cells[0] ?? "", value: cells.slice(1).join(cellJoint) }]
     : [];
