@@ -71,6 +71,11 @@ describe("an answer from a table", () => {
     ["What are the total dues?", [[1234.5]], "Sum of Dues: **€1,234.50**"],
     ["Wie hoch ist die Summe der Dues?", [[1234.5]], "Summe von Dues: **1.234,50 €**"],
     ["What are the average dues?", [[1234.5678]], "Average of Dues: **€1,234.57**"],
+    [
+      "Which ships are at North?",
+      [["Heron"], ["Gull"]],
+      "Ship where Berth is North: / **Heron** / **Gull**",
+    ],
     ["What are the dues of the Heron?", [["Heron", 310]], "Dues where Ship is Heron: **€310.00**"],
     [
       "Which ship has the highest dues?",

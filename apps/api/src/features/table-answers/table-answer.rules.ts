@@ -1,4 +1,5 @@
 import type { Computation, Value } from "../tables/computation.rules.ts";
+import { isKey } from "./column-kinds.rules.ts";
 import type { Column } from "./name-matching.rules.ts";
 import { type Aggregate, sumInstead, type TablePlan } from "./table-plan.rules.ts";
 import { rowsShown } from "./table-query.rules.ts";
@@ -235,7 +236,12 @@ function formatFound(plan: PlanOf<"lookup">, { rows }: Computation): AnswerLines
   if (same.size === 1) return { title: null, lines: [`${about}: **${show(only)}**`] };
   // Amounts of several rows are added up.
   if (sumInstead(plan).length > 0) return undefined;
-  if (!label || values.some(([name]) => name === null)) return undefined;
-  const lines = values.map((row) => `${showName(label, row[0], plan)}: **${show(row)}**`);
-  return { title: `${about}:`, lines };
+  if (label && values.every(([name]) => name !== null)) {
+    const lines = values.map((row) => `${showName(label, row[0], plan)}: **${show(row)}**`);
+    return { title: `${about}:`, lines };
+  }
+  // Values that name their rows themselves need no other name.
+  const [first] = shown;
+  if (!first || !isKey(first, plan.table)) return undefined;
+  return { title: `${about}:`, lines: values.map((row) => `**${show(row)}**`) };
 }
