@@ -12,7 +12,8 @@ export const german: Lexicon = {
     welchen wofür womit wodurch wovon wozu woran worauf worin wogegen woraus wonach worüber worum worunter wobei weswegen
     wieviel wieviele heißt heißen hieß nenne nennen nennt nannte genannt bezeichnet lautet lauten zeige gib finde bitte
     erkläre beschreibe sagt steht laut gemäß jahr prozent prozentsatz anzahl zahl menge name namen namens art arten sorte
-    typ wurde wurden dokument dokumente dokumenten datei dateien`,
+    typ wurde wurden dokument dokumente dokumenten datei dateien
+    darf darfst dürfen dürft durfte möchte möchten gibt tun vergleiche vergleichen`,
   questionWords: `wer wen wem wessen was wann wo woher wohin wie wieviel wieviele welche welcher welches welchem welchen
     warum wieso weshalb wofür womit wodurch wovon wozu woran worauf worin woraus worüber`,
   questionVerbs: "ist sind war waren hat haben kann können gibt wird werden wurde wurden",

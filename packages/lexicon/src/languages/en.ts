@@ -10,7 +10,8 @@ export const english: Lexicon = {
   },
   functionWords: `a whose much many long often kind kinds type sort name named names called number amount percentage
     percent year tell give show list find please explain describe say says according also us get does within
-    document documents file files`,
+    document documents file files
+    compare happen happens happened need needs`,
   questionWords: "who whom whose what when where which how why",
   questionVerbs: "is are was were do does did can has have",
   questionJoints: "and as_well_as",

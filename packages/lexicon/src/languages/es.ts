@@ -9,7 +9,8 @@ export const spanish: Lexicon = {
     joinsNouns: false,
   },
   functionWords: `quién quiénes cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles qué por año según nombre
-    número`,
+    número
+    debo debe deben compara comparar`,
   questionWords:
     "quién quiénes qué cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles por_qué",
   questionVerbs: "es son era eran fue fueron está están hay tiene tienen puede pueden",

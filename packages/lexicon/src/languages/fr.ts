@@ -9,7 +9,8 @@ export const french: Lexicon = {
     joinsNouns: false,
   },
   functionWords: `qui quand où comment combien pourquoi quel quelle quels quelles quoi lequel laquelle lesquels lesquelles
-    est-ce nombre année selon donne nom été était sont est ou mais`,
+    est-ce nombre année selon donne nom été était sont est ou mais
+    puis peut peux dois doit faut devons devez pouvons pouvez compare comparer comparez`,
   questionWords: `qui que quoi quand où comment combien pourquoi quel quelle quels quelles lequel laquelle lesquels
     lesquelles`,
   questionVerbs: "est-ce est sont était étaient a-t-il a-t-elle y_a-t-il peut peuvent peut-on",

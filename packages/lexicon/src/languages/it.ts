@@ -9,7 +9,8 @@ export const italian: Lexicon = {
     joinsNouns: false,
   },
   functionWords: `chi quando dove come quanto quanta quanti quante quale quali qual che cosa perché anno nome numero secondo
-    e o oppure d dell sull nell c cos`,
+    e o oppure d dell sull nell c cos
+    posso può devo deve confronta confrontare`,
   questionWords:
     "chi che cosa cos' quando dove dov' come com' quanto quanta quanti quante quale quali qual perché",
   questionVerbs: "è sono era erano c'è ci_sono ha hanno può possono fu furono",

@@ -9,7 +9,8 @@ export const dutch: Lexicon = {
     joinsNouns: true,
   },
   functionWords: `wie wanneer waar hoe hoeveel welke welk waarom wat jaar noem volgens waarmee waarvan waarop waarin waardoor
-    en of maar`,
+    en of maar
+    mag mogen vergelijk vergelijken`,
   questionWords:
     "wie wat wanneer waar hoe hoeveel welk welke waarom waarmee waarvan waarop waarin waardoor",
   questionVerbs: "is zijn was waren heeft hebben kan kunnen wordt worden werd werden",

@@ -9,7 +9,8 @@ export const portuguese: Lexicon = {
     joinsNouns: false,
   },
   functionWords: `quê quem quando onde como quanto quanta quantos quantas qual quais que porquê ano nome número segundo por
-    mas é ou`,
+    mas é ou
+    posso pode devo deve compare comparar`,
   questionWords:
     "quem quê que quando onde como quanto quanta quantos quantas qual quais por_que porquê",
   questionVerbs: "é são era eram foi foram está estão há tem têm pode podem",
