@@ -36,6 +36,8 @@ export type Lexicon = {
   readonly measureQuestions: Words;
   /** Words of a question that name the kind of thing that answers it. */
   readonly answerCues: {
+    readonly email: Words;
+    readonly phone: Words;
     readonly number: Words;
     readonly date: Words;
     readonly person: Words;

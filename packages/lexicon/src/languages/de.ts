@@ -21,6 +21,9 @@ export const german: Lexicon = {
   measureQuestions: `wie_lang wie_lange wie_alt wie_weit wie_hoch wie_tief wie_breit wie_dick wie_schwer wie_schnell
     wie_groß wie_oft wie_häufig wie_teuer wie_spät wie_früh`,
   answerCues: {
+    email:
+      "e-mail-adresse* email-adresse* e-mailadresse* emailadresse* mailadresse* per_e-mail_erreich* per_email_erreich* per_mail_erreich*",
+    phone: "telefonnummer* rufnummer* handynummer* mobilnummer* durchwahl* telefonisch_erreich*",
     number: "wie_viel wie_viele wieviel wieviele",
     date: `wann welche_jahr welchem_jahr welches_jahr welchen_jahr welcher_jahr in_welchem_monat an_welchem_tag`,
     person: "wer wen wem wessen",

@@ -18,6 +18,10 @@ export const english: Lexicon = {
   measureQuestions: `how_long how_old how_far how_tall how_high how_deep how_wide how_thick how_heavy how_fast how_large
     how_big how_often how_late how_early how_soon`,
   answerCues: {
+    email:
+      "e-mail_address* email_address* mail_address* 's_e-mail_address* 's_email_address* 's_e-mail 's_email e-mail_of email_of",
+    phone:
+      "phone_number* telephone_number* mobile_number* 's_phone_number* 's_telephone_number* 's_mobile_number* 's_phone 's_mobile 's_telephone phone_of telephone_of",
     number: `how_many how_much how_long how_old how_far how_tall how_high how_large how_big how_often what_percent*
       what_number what_amount what_share*`,
     date: `^when when_did when_was when_were when_is when_does when_will what_year which_year what_date which_date what_day

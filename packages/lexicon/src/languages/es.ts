@@ -18,6 +18,9 @@ export const spanish: Lexicon = {
   measureQuestions: `cuánto_mide cuánto_miden cuánto_pesa cuánto_pesan cuánto_dura cuánto_duran cuánto_tiempo qué_altura
     qué_longitud qué_edad`,
   answerCues: {
+    email:
+      "dirección_de_correo dirección_de_correo_electrónico dirección_de_e-mail dirección_de_email correo_electrónico_de correo_electrónico_del",
+    phone: "número_de_teléfono números_de_teléfono número_de_móvil número_de_celular",
     number:
       "cuánto cuánta cuántos cuántas cuanto cuanta cuantos cuantas qué_porcentaje qué_número qué_cantidad",
     date: "cuándo qué_año qué_fecha qué_día qué_mes qué_siglo qué_década",

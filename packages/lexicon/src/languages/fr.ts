@@ -18,6 +18,9 @@ export const french: Lexicon = {
   measureQuestions: `combien_de_temps quel_âge quelle_hauteur quelle_longueur quelle_taille quelle_distance quelle_largeur
     quelle_profondeur quel_poids`,
   answerCues: {
+    email:
+      "adresse_e-mail adresse_email adresse_mail adresse_électronique adresse_courriel courriel_de courriel_du",
+    phone: "numéro_de_téléphone numéros_de_téléphone numéro_de_portable numéro_de_mobile",
     number: "combien quel_pourcentage quelle_part quel_nombre quel_montant",
     date: "quand quelle_année quelle_date quel_jour quel_mois quel_siècle quelle_décennie",
     person: "qui",

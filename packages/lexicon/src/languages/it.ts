@@ -18,6 +18,8 @@ export const italian: Lexicon = {
   measureQuestions: `quanto_è_alto quanto_è_alta quanto_è_lungo quanto_è_lunga quanto_dista quanto_dura quanto_pesa
     quanto_tempo quanti_anni_ha`,
   answerCues: {
+    email: "indirizzo_e-mail indirizzo_email indirizzo_mail indirizzo_di_posta_elettronica",
+    phone: "numero_di_telefono numeri_di_telefono numero_di_cellulare",
     number: "quanto quanta quanti quante quale_percentuale quale_numero quale_importo",
     date: "quando in_che_anno in_quale_anno quale_anno che_anno quale_data che_giorno quale_giorno quale_mese quale_secolo",
     person: "chi",

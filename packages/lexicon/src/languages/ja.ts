@@ -16,6 +16,8 @@ export const japanese: Lexicon = {
   questionJoints: "と および また",
   measureQuestions: "どのくらい どれくらい どれほど",
   answerCues: {
+    email: "メールアドレス",
+    phone: "電話番号 携帯番号",
     number: "いくつ いくら 何人 何個 何回 何年間 何パーセント どのくらい どれくらい",
     date: "いつ 何年に 何年の 何月 何日 何世紀",
     person: "誰 だれ",

@@ -18,6 +18,8 @@ export const dutch: Lexicon = {
   measureQuestions:
     "hoe_lang hoe_oud hoe_ver hoe_hoog hoe_diep hoe_breed hoe_zwaar hoe_snel hoe_groot hoe_vaak hoe_duur",
   answerCues: {
+    email: "e-mailadres e-mailadressen emailadres mailadres",
+    phone: "telefoonnummer* mobiele_nummer",
     number: "hoeveel welk_percentage welk_aantal welk_bedrag hoe_vaak",
     date: "wanneer welk_jaar welke_datum welke_dag welke_maand welke_eeuw",
     person: "wie",

@@ -18,6 +18,9 @@ export const portuguese: Lexicon = {
   measureQuestions:
     "quanto_mede quanto_medem quanto_pesa quanto_pesam quanto_dura quanto_tempo que_altura quantos_anos_tem",
   answerCues: {
+    email:
+      "endereço_de_e-mail endereço_de_email endereço_eletrónico endereço_eletrônico e-mail_de e-mail_do e-mail_da",
+    phone: "número_de_telefone números_de_telefone número_de_telemóvel número_de_celular",
     number:
       "quanto quanta quantos quantas que_percentagem que_porcentagem qual_o_número qual_a_percentagem",
     date: "quando em_que_ano em_qual_ano que_ano qual_ano em_que_data que_dia em_que_mês em_que_século",

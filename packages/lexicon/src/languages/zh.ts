@@ -16,6 +16,8 @@ export const chinese: Lexicon = {
   questionJoints: "和 以及 并且",
   measureQuestions: "多久 多大 多高 多长 多远 多深 多宽 多重 多快",
   answerCues: {
+    email: "电子邮箱 邮箱地址 电子邮件地址 邮件地址",
+    phone: "电话号码 手机号码 手机号 联系电话",
     number: "多少 几个 几名 几次 几年 几人 几位 几天 几种 多久 多大 多高 多长 百分之几",
     date: "何时 什么时候 哪年 哪一年 哪一天 哪个月 几月 几号",
     person: "谁",

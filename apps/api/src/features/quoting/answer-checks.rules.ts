@@ -79,6 +79,11 @@ const timeOfDay = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/u;
 const currencyCode = /[€$£¥₽]|(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|RUB)(?!\p{L})/u;
 const calendarYear = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 
+const emailAddress = /[\p{L}\p{N}]@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\./u;
+const dateInFigures = /(?<!\p{N})\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?!\p{N})/gu;
+/** Seven digits and more, which spaces and other signs may separate. */
+const phoneNumber = /(?<![\p{N}.,])(?:\d[ ()/.-]{0,2}){6,14}\d/u;
+
 type Sentence = {
   readonly text: string;
   /** The text without the question's own words. */
@@ -90,6 +95,8 @@ type Sentence = {
 const checks: Readonly<
   Record<Exclude<AnswerKind, "definition">, (sentence: Sentence) => boolean | undefined>
 > = {
+  email: ({ text }) => emailAddress.test(text),
+  phone: ({ text }) => phoneNumber.test(text.replace(dateInFigures, "")),
   number: hasNumber,
   percent: (sentence) =>
     hasNumber(sentence) && (/[%％‰]/u.test(sentence.text) || hasUnit(sentence, percentSigns)),

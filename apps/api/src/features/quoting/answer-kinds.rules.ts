@@ -4,6 +4,8 @@ import type { Lexicon } from "@footnote/lexicon/types";
 
 /** The kinds of answers that a question can ask for; the first whose cue it has counts. */
 const answerKinds = [
+  "email",
+  "phone",
   "percent",
   "reason",
   "place",
@@ -25,6 +27,8 @@ const cuesOf = perLanguage((lexicons): Cues => {
   const cue = (kind: Exclude<AnswerKind, "definition">) =>
     matchAnyWord(lexicons.map(({ answerCues }) => answerCues[kind]));
   return {
+    email: cue("email"),
+    phone: cue("phone"),
     percent: cue("percent"),
     reason: cue("reason"),
     place: cue("place"),
@@ -61,4 +65,13 @@ function definitionCue(lexicons: readonly Lexicon[]): RegExp {
 export function answerKindOf(text: string, language: string | null): AnswerKind | undefined {
   const cues = cuesOf(language);
   return answerKinds.find((kind) => cues[kind].test(text));
+}
+
+/** The answer to "What is Ada's e-mail address?" has an e-mail address and not these words: returns the text without them. */
+export function withoutContactWords(
+  text: string,
+  asks: AnswerKind | undefined,
+  language: string | null,
+): string {
+  return asks === "email" || asks === "phone" ? text.replace(cuesOf(language)[asks], " ") : text;
 }

@@ -7,6 +7,8 @@ const namedMost = 3;
 
 const kinds = {
   en: {
+    email: "No e-mail address is given there.",
+    phone: "No phone number is given there.",
     number: "No number is given there.",
     date: "No date is given there.",
     percent: "No percentage is given there.",
@@ -18,6 +20,8 @@ const kinds = {
     person: "Nobody is named there.",
   },
   de: {
+    email: "Eine E-Mail-Adresse steht dort nicht.",
+    phone: "Eine Telefonnummer steht dort nicht.",
     number: "Eine Zahl steht dort nicht.",
     date: "Ein Datum steht dort nicht.",
     percent: "Ein Prozentsatz steht dort nicht.",

@@ -127,6 +127,43 @@ describe("readQuestion", () => {
 });
 
 it.each([
+  ["en", "What is Ada Thorne's e-mail address?", "email", ["Ada", "Thorne"]],
+  ["en", "What is the phone number of the keeper?", "phone", ["keeper"]],
+  ["en", "May I cancel by e-mail?", undefined, ["cancel", "e", "mail"]],
+  ["en", "What does a mobile phone cost?", "money", ["mobile", "phone", "cost"]],
+  ["de", "Wie kann ich Frau Kessler per E-Mail erreichen?", "email", ["Frau", "Kessler"]],
+  ["de", "Wie lautet die Telefonnummer der Vermieterin?", "phone", ["Vermieterin"]],
+  ["fr", "Quelle est l'adresse e-mail du port ?", "email", ["port"]],
+  ["fr", "Quel est le numéro de téléphone du port ?", "phone", ["port"]],
+  ["es", "¿Cuál es la dirección de correo electrónico del puerto?", "email", ["puerto"]],
+  ["es", "¿Cuál es el número de teléfono del puerto?", "phone", ["puerto"]],
+  ["it", "Qual è l'indirizzo e-mail del porto?", "email", ["porto"]],
+  ["it", "Qual è il numero di telefono del porto?", "phone", ["porto"]],
+  ["pt", "Qual é o endereço de e-mail do porto?", "email", ["porto"]],
+  ["pt", "Qual é o número de telefone do porto?", "phone", ["porto"]],
+  ["nl", "Wat is het e-mailadres van de haven?", "email", ["haven"]],
+  ["nl", "Wat is het telefoonnummer van de haven?", "phone", ["haven"]],
+  ["ru", "Какой адрес электронной почты у порта?", "email", ["порта"]],
+  ["ru", "Какой номер телефона у порта?", "phone", ["порта"]],
+])("reads what is asked of a contact: %s %s", (language, question, kind, surfaces) => {
+  const { asks, terms } = read(question, language);
+  expect({ asks, surfaces: terms.map(({ surface }) => surface) }).toEqual({
+    asks: kind,
+    surfaces: expect.arrayContaining(surfaces),
+  });
+  expect(terms.length).toBeLessThanOrEqual(surfaces.length);
+});
+
+it.each([
+  ["港口的电子邮箱是什么？", "email"],
+  ["港口的电话号码是多少？", "phone"],
+  ["港のメールアドレスは何ですか？", "email"],
+  ["港の電話番号は何番ですか？", "phone"],
+])("reads what is asked of a contact: %s", (question, kind) => {
+  expect(read(question, guessLanguage(question) ?? undefined).asks).toBe(kind);
+});
+
+it.each([
   ["How much was spent by May 2026?", ["spent", "May", "2026"]],
   ["Who may enter?", ["enter"]],
   ["Who leads IT?", ["leads", "IT"]],
@@ -152,6 +189,15 @@ describe("holdsAnswer", () => {
     ["When was the tower of 1900 built?", "The tower of 1900 was built then.", false],
     ["How many lamps are there?", "There are three lamps.", true],
     ["How many lamps are there?", "There are lamps.", false],
+    ["What is Ada's e-mail address?", "Ada (ada.thorne@harbour.example) is in.", true],
+    ["What is Ada's e-mail address?", "Ada has had an e-mail address since 2019.", false],
+    ["What is Ada's phone number?", "Call Ada on 07700 900412.", true],
+    ["What is Ada's phone number?", "Ada: (0117) 496-0321", true],
+    [
+      "What is Ada's phone number?",
+      "Ada came on 2019-04-12 with 12 boxes for 1,200 pounds.",
+      false,
+    ],
     ["Who built the tower?", "The tower was built by Agnes Thorne.", true],
     ["Who built the tower?", "The tower was built by masons.", false],
     ["Who built the tower?", "塔由工匠建造。", undefined],

@@ -4,7 +4,7 @@ import { separateExclusions } from "../retrieval/query/read-query.rules.ts";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { mayAskForSeveral } from "../citations/list-questions.rules.ts";
-import { type AnswerKind, answerKindOf } from "./answer-kinds.rules.ts";
+import { type AnswerKind, answerKindOf, withoutContactWords } from "./answer-kinds.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 
 /** A term of a question. A text that contains one of its forms mentions it. */
@@ -48,8 +48,8 @@ export function readQuestion(
     ...readTerms(rest, languages, true).filter(({ name }) => name),
     ...readTerms(about, languages, true),
   ];
-  const terms = [...readTerms(core, languages), ...carried];
   const asks = answerKindOf(core, language) ?? answerKindOf(about, language);
+  const terms = [...readTerms(withoutContactWords(core, asks, language), languages), ...carried];
   // "What does X stand for?": a definition need not say "stand".
   const asked = terms.filter(
     ({ surface }) => asks !== "definition" || !definitionWord(language).test(surface),
