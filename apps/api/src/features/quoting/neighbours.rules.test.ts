@@ -71,6 +71,25 @@ describe("findCuts", () => {
     expect(withNeighbours(inside, [before])).toEqual([inside]);
   });
 
+  it("goes on after a list that ended with more items only", () => {
+    const text = "1. Members pay in March.\n2. The list of those who wait has 17 names.";
+    const one = { ...blank, chunkId: "one", text };
+    const quote = { passage: one, sentences: ["2. The list of those who wait has 17 names."] };
+    const after = (next: string) => ({
+      ...blank,
+      chunkId: "two",
+      text: next,
+      of: "one",
+      offset: 1,
+    });
+    expect(withNeighbours(quote, [after("Boats\nBoats are insured.")])).toEqual([quote]);
+    const more = after("3. Members who leave say so.");
+    expect(withNeighbours(quote, [more])).toEqual([
+      quote,
+      { passage: more, sentences: ["3. Members who leave say so."] },
+    ]);
+  });
+
   it("wants neighbours of the best few, and of no page of the web", () => {
     const passage = (chunkId: string, more: object = {}) => ({ ...blank, chunkId, ...more });
     const web = passage("w", { url: "https://example.org" });

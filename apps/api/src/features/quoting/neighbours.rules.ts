@@ -69,7 +69,8 @@ export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): 
   const before = open.before && next(-1);
   const after = open.after && next(1);
   const leading = before ? splitSentences(before.text).slice(-1) : [];
-  const following = after ? beginningOf(after.text) : [];
+  const isWhole = ended.test(quote.passage.text.trimEnd());
+  const following = after ? beginningOf(after.text, { onlyItems: isWhole }) : [];
   return [
     ...(before && leading.length > 0 ? [{ passage: before, sentences: leading }] : []),
     quote,
@@ -77,9 +78,10 @@ export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): 
   ];
 }
 
-/** Returns the rest of a short list, or of a sentence. */
-function beginningOf(text: string): string[] {
+/** Returns the rest of a short list, or of a sentence. What ended with a whole sentence is only followed by more items. */
+function beginningOf(text: string, { onlyItems }: { onlyItems: boolean }): string[] {
   const sentences = splitSentences(text);
   const items = sentences.findIndex((sentence) => !item.test(sentence));
+  if (items === 0 && onlyItems) return [];
   return sentences.slice(0, items === 0 ? 1 : Math.min(items < 0 ? itemsMax : items, itemsMax));
 }

@@ -81,6 +81,24 @@ describe("withContext", () => {
       false,
       ["Meals are not paid.", "They are part of the daily allowance."],
     ],
+    [
+      "an item of one sentence without the heading above it",
+      "Membership\n1. Full members pay 240 pounds a year.\n2. Juniors pay 60 pounds a year.",
+      "2. Juniors",
+      false,
+      ["2. Juniors pay 60 pounds a year."],
+    ],
+    [
+      "the title of an item with its other sentences",
+      "Minutes\n3. Dogs. They were not discussed in this meeting.\n4. Motion: allow goats. Proposed by Ada Thorne and others. Rejected by nine to thirty.\n5. Next meeting. It is in May.",
+      "4. Motion",
+      false,
+      [
+        "4. Motion: allow goats.",
+        "Proposed by Ada Thorne and others.",
+        "Rejected by nine to thirty.",
+      ],
+    ],
     ["a sentence alone", rules, "Meals", false, ["Meals are not paid."]],
   ])("quotes %s", (_, ...[text, start, asksForList, expected]) => {
     expect(quote(text, start, asksForList)).toEqual(expected);

@@ -12,6 +12,9 @@ export function refersBack(text: string, language: string | null): boolean {
 }
 
 const itemsMax = 10;
+const restMax = 3;
+const announcing = /[:：]$/u;
+const sentenceEnd = /[.!?。！？|]["”»)]?$/u;
 
 /**
  * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the label of its item, with
@@ -26,8 +29,15 @@ export function withContext(
   if (!line) return [];
   if (isListed(line)) {
     const above = lines.slice(0, index).findLast(({ text }) => text === line.lead);
+    // A whole sentence is understood without the heading above it.
+    const needsLead =
+      asksForList || announcing.test(line.lead ?? "") || !sentenceEnd.test(line.text);
     const items = asksForList ? itemsAround(lines, index) : [line];
-    return [...(above ? [above.text] : []), ...formatItems(items)];
+    return [
+      ...(above && needsLead ? [above.text] : []),
+      ...formatItems(items),
+      ...(asksForList ? [] : restOfItem(lines, index)),
+    ];
   }
   const before = lines[index - 1];
   const refers = before?.kind === "sentence" && refersBack(line.text, language);
@@ -41,6 +51,15 @@ export function withContext(
 
 function isListed(line: Line | undefined): boolean {
   return line !== undefined && (line.kind === "item" || item.test(line.text));
+}
+
+/** The sentences that an item goes on with after its title: "4. Motion on dogs." is followed by how it ended. */
+function restOfItem(lines: readonly Line[], index: number): string[] {
+  const title = lines[index]?.text;
+  const after = lines.slice(index + 1);
+  const end = after.findIndex(({ lead, kind }) => kind !== "sentence" || lead !== title);
+  const rest = end < 0 ? after : after.slice(0, end);
+  return rest.slice(0, restMax).map(({ text }) => text);
 }
 
 /** The items below the same lead that stand together with this one. */
@@ -57,14 +76,14 @@ function itemsAround(lines: readonly Line[], index: number): Line[] {
 /** What a line announces: the list below it, or the next line after a colon. */
 function announcedBy(lines: readonly Line[], index: number): string[] {
   const { text = "" } = lines[index] ?? {};
-  if (/[.!?。！？|]["”»)]?$/u.test(text)) return [];
+  if (sentenceEnd.test(text)) return [];
   const after = lines.slice(index + 1);
   // The first of several short lines looks like a heading of the others.
   const first = after[0]?.kind === "heading" && isListed(after[1]) ? 1 : 0;
   const end = after.findIndex((line, at) => at >= first && !isListed(line));
   const items = after.slice(0, Math.min(end < 0 ? after.length : end, itemsMax));
   if (items.length > 1) return formatItems(items);
-  return /[:：]$/u.test(text) ? after.slice(0, 1).map((line) => line.text) : [];
+  return announcing.test(text) ? after.slice(0, 1).map((line) => line.text) : [];
 }
 
 /** Items of a slide or a form have no bullets. */
