@@ -150,7 +150,7 @@ function readRow(plain: string): string[] {
 }
 
 /** The unit in the name of a column, as in "Size (m2)". */
-const unit = /\([^)]*\)|\[[^\]]*\]/gu;
+const unit = /\([^()]*\)|\[[^[\]]*\]/gu;
 const holdsNumber = (cell: string) => /\p{N}/u.test(cell.replace(unit, ""));
 /** Between cells whose columns have no names. */
 const cellJoint = " | ";

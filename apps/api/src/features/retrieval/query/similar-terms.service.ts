@@ -67,7 +67,7 @@ async function findNearest(
 }
 
 function isLikelySlip(term: string, meant: string): boolean {
-  const letters = (word: string) => [...word.replace(/(.)\1/gu, "$1")].toSorted().join("");
+  const letters = (word: string) => Array.from(word.replace(/(.)\1/gu, "$1")).toSorted().join("");
   return term.length >= anySlipFrom || letters(term) === letters(meant);
 }
 
