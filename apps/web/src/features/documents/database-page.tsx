@@ -6,6 +6,7 @@ import { AskLink } from "./components/ask-link.tsx";
 import { Breadcrumb } from "./listing/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";
 import type { DeleteTarget } from "./components/delete-dialog.tsx";
+import { DraggingProvider } from "./dragging/dragging-provider.tsx";
 import { DeleteDialog } from "./components/delete-dialog.tsx";
 import { FileFilters } from "./filters/file-filters.tsx";
 import { isActive, noFilter } from "./filters/file-filter.ts";
@@ -44,53 +45,55 @@ export default function DatabasePage() {
   const filters = <FileFilters filter={filter} onChange={address.setFilter} />;
   return (
     <div className={styles.page}>
-      <DatabaseSidebar
-        loading={loading || missing}
-        folderId={folderId}
-        onNewFolder={() => setCreating(true)}
-      />
-      <section className={styles.main} aria-label={folderName ?? t.folders}>
-        <div className={styles.head}>
-          <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
-          <SearchField searched={search} onSearch={address.setSearch} />
-        </div>
-        <Notices />
-        {search === "" && folderId !== null && known && (
-          <SourcePanel key={folderId} folderId={folderId} />
-        )}
-        {search !== "" && (
-          <>
-            {filters}
-            <SearchResults
-              text={search}
-              filter={filter}
-              onClearFilter={clearFilter}
-              onDelete={setDeleting}
-            />
-          </>
-        )}
-        {search === "" && (
-          <UploadZone folderId={missing ? null : folderId}>
-            {(isFiltered || counts.files > 0) && !missing && filters}
-            <FolderListing
-              key={folderId}
-              atRoot={folderId === null}
-              missing={missing}
-              folders={folders}
-              files={files}
-              rows={rows}
-              loading={loading}
-              sorting={{ order, onOrder: address.setOrder }}
-              summary={summarize(counts, loading)}
-              next={<AskLink rows={rows} />}
-              onClearFilter={isFiltered ? clearFilter : null}
-              onDelete={setDeleting}
-            />
-          </UploadZone>
-        )}
-      </section>
-      <NewFolderDialog open={creating} parentId={folderId} onClose={() => setCreating(false)} />
-      <DeleteDialog target={deleting} onClose={() => setDeleting(null)} />
+      <DraggingProvider>
+        <DatabaseSidebar
+          loading={loading || missing}
+          folderId={folderId}
+          onNewFolder={() => setCreating(true)}
+        />
+        <section className={styles.main} aria-label={folderName ?? t.folders}>
+          <div className={styles.head}>
+            <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
+            <SearchField searched={search} onSearch={address.setSearch} />
+          </div>
+          <Notices />
+          {search === "" && folderId !== null && known && (
+            <SourcePanel key={folderId} folderId={folderId} />
+          )}
+          {search !== "" && (
+            <>
+              {filters}
+              <SearchResults
+                text={search}
+                filter={filter}
+                onClearFilter={clearFilter}
+                onDelete={setDeleting}
+              />
+            </>
+          )}
+          {search === "" && (
+            <UploadZone folderId={missing ? null : folderId}>
+              {(isFiltered || counts.files > 0) && !missing && filters}
+              <FolderListing
+                key={folderId}
+                atRoot={folderId === null}
+                missing={missing}
+                folders={folders}
+                files={files}
+                rows={rows}
+                loading={loading}
+                sorting={{ order, onOrder: address.setOrder }}
+                summary={summarize(counts, loading)}
+                next={<AskLink rows={rows} />}
+                onClearFilter={isFiltered ? clearFilter : null}
+                onDelete={setDeleting}
+              />
+            </UploadZone>
+          )}
+        </section>
+        <NewFolderDialog open={creating} parentId={folderId} onClose={() => setCreating(false)} />
+        <DeleteDialog target={deleting} onClose={() => setDeleting(null)} />
+      </DraggingProvider>
     </div>
   );
 }

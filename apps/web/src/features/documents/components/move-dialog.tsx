@@ -4,11 +4,10 @@ import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
-import { moveBack, useMove } from "../api.ts";
 import { useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import { listMoveTargets } from "../move-targets.ts";
-import { useUndo } from "./use-undo.ts";
+import { useMoveTo } from "./use-move-to.ts";
 import styles from "./move-dialog.module.css";
 
 type MoveDialogProps = { items: readonly Item[] | null; onDone: () => void; onClose: () => void };
@@ -29,25 +28,18 @@ export function MoveDialog({ items, onDone, onClose }: MoveDialogProps) {
 /** Mounted with the dialog, so that it always opens in its initial state. */
 function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly Item[] }) {
   const { data: tree } = useFolderTree();
-  const move = useMove();
-  const reportUndoable = useUndo();
+  const { move, moveTo } = useMoveTo();
   const [search, setSearch] = useState("");
   const [target, setTarget] = useState<string | null | undefined>(undefined);
   const targets = listMoveTargets(items, tree ?? [], search);
 
   function confirm() {
     if (target === undefined) return;
-    const where = tree?.find(({ id }) => id === target)?.name ?? t.topLevel;
-    move.mutate(
-      { items, targetId: target },
-      {
-        onSuccess: () => {
-          reportUndoable(t.moved(items.length, where), () => moveBack({ items, targetId: target }));
-          onDone();
-          onClose();
-        },
-      },
-    );
+    const onMoved = () => {
+      onDone();
+      onClose();
+    };
+    moveTo(items, target, { onMoved });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Crumb } from "../folder-trail.ts";
+import { useDropTarget } from "../dragging/use-dragging.ts";
 import { t } from "../messages.ts";
 import { useFolderLink } from "../use-folder-link.ts";
 import styles from "./breadcrumb.module.css";
@@ -15,7 +16,6 @@ type BreadcrumbProps = {
 
 /** The path from the root to the open folder, which is the last step. */
 export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps) {
-  const link = useFolderLink();
   const above = isAbove ? trail : trail.slice(0, -1);
   const here = isAbove ? undefined : trail.at(-1);
   return (
@@ -23,9 +23,7 @@ export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps)
       <ol className={styles.trail} data-above={isAbove || undefined}>
         <li>
           {here || unnamed || isAbove ? (
-            <Link {...link({ id: null, name: "" }, [])} className={styles.crumb}>
-              {t.folders}
-            </Link>
+            <FolderLink crumb={{ id: null, name: t.folders }} above={[]} />
           ) : (
             <h1 className={styles.here} aria-current="page">
               {t.folders}
@@ -35,9 +33,7 @@ export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps)
         {above.map(({ id, name }, index) => (
           <li key={id}>
             <ChevronRight size={16} aria-hidden="true" />
-            <Link {...link({ id, name }, above.slice(0, index))} className={styles.crumb}>
-              {name}
-            </Link>
+            <FolderLink crumb={{ id, name }} above={above.slice(0, index)} />
           </li>
         ))}
         {here && (
@@ -50,5 +46,21 @@ export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps)
         )}
       </ol>
     </nav>
+  );
+}
+
+type FolderLinkProps = {
+  crumb: { id: string | null; name: string };
+  above: readonly Crumb[];
+};
+
+/** A folder above the open one. Entries can be moved there by dragging. */
+function FolderLink({ crumb, above }: FolderLinkProps) {
+  const link = useFolderLink();
+  const dropTarget = useDropTarget(crumb.id);
+  return (
+    <Link {...link(crumb, above)} className={styles.crumb} {...dropTarget}>
+      {crumb.name}
+    </Link>
   );
 }

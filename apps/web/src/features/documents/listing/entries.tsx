@@ -33,8 +33,11 @@ export function Entries({ rows, loading, sorting, summary, next, onDelete }: Ent
   const [renaming, setRenaming] = useState<string | null>(null);
   const only = selection.keys.size === 1 ? [...selection.keys][0] : undefined;
 
+  const find = (keys: Iterable<string>) => [...keys].flatMap((key) => items.get(key) ?? []);
+  const findDragged = (key: string) => find(selection.keys.has(key) ? selection.keys : [key]);
+
   function ask(what: "move" | "delete") {
-    const chosen = [...selection.keys].flatMap((key) => items.get(key) ?? []);
+    const chosen = find(selection.keys);
     if (chosen.length > 0) setDialog({ what, items: chosen });
   }
 
@@ -55,6 +58,7 @@ export function Entries({ rows, loading, sorting, summary, next, onDelete }: Ent
         selection={selection}
         {...(sorting && { sorting })}
         renaming={renaming}
+        dragged={findDragged}
         onRename={setRenaming}
         onDelete={onDelete}
         onDeleteChosen={() => ask("delete")}

@@ -11,6 +11,8 @@ import { useFolderTree } from "../../../shared/queries.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { ListRow } from "./list-rows.ts";
 import { getItem, getName } from "./list-rows.ts";
+import type { Item } from "../api.ts";
+import { useDraggable, useDropTarget } from "../dragging/use-dragging.ts";
 import { t } from "../messages.ts";
 import { useFolderLink } from "../use-folder-link.ts";
 import type { DeleteTarget } from "../components/delete-dialog.tsx";
@@ -23,6 +25,8 @@ import { RenameField } from "./rename-field.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
 
 export type RowActions = {
+  /** The entries that dragging a row moves: all selected ones if it is selected. */
+  dragged: (key: string) => readonly Item[];
   choose: (key: string) => void;
   chooseTo: (key: string) => void;
   remove: (target: DeleteTarget) => void;
@@ -45,6 +49,8 @@ export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProp
   const { choose, chooseTo, rename, measure } = actions;
   const item = getItem(row);
   const name = getName(row);
+  const draggable = useDraggable(() => actions.dragged(row.key));
+  const dropTarget = useDropTarget(row.kind === "folder" ? row.folder.id : undefined);
 
   function press(event: MouseEvent) {
     const { target, shiftKey, ctrlKey, metaKey } = event;
@@ -66,6 +72,8 @@ export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProp
       onClick={press}
       // Shift+click would select the text in between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      {...(item && !renaming && draggable)}
+      {...dropTarget}
     >
       <td className={styles.check}>
         <label>

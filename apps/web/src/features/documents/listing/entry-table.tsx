@@ -22,6 +22,7 @@ type EntryTableProps = {
   /** The row that is being renamed. */
   renaming: string | null;
   onRename: (key: string | null) => void;
+  dragged: RowActions["dragged"];
   onDelete: (target: DeleteTarget) => void;
   onDeleteChosen: () => void;
 };
@@ -29,7 +30,7 @@ type EntryTableProps = {
 /** The list of entries. Only the visible rows of a long list are rendered; `aria-rowindex` has their positions. */
 export function EntryTable(props: EntryTableProps) {
   const { rows, loading, selection, sorting, renaming } = props;
-  const { onRename, onDelete, onDeleteChosen } = props;
+  const { dragged, onRename, onDelete, onDeleteChosen } = props;
   const { body, shown, above, below, measure, reveal } = useVisibleRows(rows);
   const onKeyDown = useListKeys({
     rows,
@@ -39,7 +40,14 @@ export function EntryTable(props: EntryTableProps) {
     onDeleteChosen,
   });
   const { choose, chooseTo } = selection;
-  const actions: RowActions = { choose, chooseTo, remove: onDelete, rename: onRename, measure };
+  const actions: RowActions = {
+    dragged,
+    choose,
+    chooseTo,
+    remove: onDelete,
+    rename: onRename,
+    measure,
+  };
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
       <table

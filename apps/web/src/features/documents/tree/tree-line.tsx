@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, Folder, FolderOpen } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../shared/language/format.ts";
+import { useDropTarget } from "../dragging/use-dragging.ts";
 import { useFolderLink } from "../use-folder-link.ts";
 import styles from "./folder-tree.module.css";
 import { t } from "./messages.ts";
@@ -20,6 +21,7 @@ type TreeLineProps = {
 export function TreeLine({ item, isOpen, isInTabOrder, onFocus, onExpand }: TreeLineProps) {
   const { id, name, documents, level, isExpanded, position, siblings } = item;
   const link = useFolderLink();
+  const dropTarget = useDropTarget(id);
   const Icon = isOpen ? FolderOpen : Folder;
   const Arrow = isExpanded === true ? ChevronDown : ChevronRight;
 
@@ -48,6 +50,7 @@ export function TreeLine({ item, isOpen, isInTabOrder, onFocus, onExpand }: Tree
       style={{ paddingInlineStart: (level - 1) * 14 }}
       onFocus={onFocus}
       onClick={press}
+      {...dropTarget}
     >
       <span className={styles.arrow} data-arrow={isExpanded === null ? undefined : ""}>
         {isExpanded !== null && <Arrow size={14} aria-hidden="true" />}
