@@ -17,6 +17,16 @@ describe("splitLines", () => {
     ]);
   });
 
+  it("takes the titles above the first paragraph for headings", () => {
+    const text =
+      "Harbour handbook 2026\n\nContacts\n\nThe office is open on Tuesdays from two to five.";
+    expect(shown(text)).toEqual([
+      ["heading", "Harbour handbook 2026", undefined],
+      ["heading", "Contacts", "Harbour handbook 2026"],
+      ["sentence", "The office is open on Tuesdays from two to five.", "Contacts"],
+    ]);
+  });
+
   it("takes short lines below a title for items", () => {
     expect(shown("Agenda\nGrowth strategy\nMarket analysis")).toEqual([
       ["heading", "Agenda", undefined],

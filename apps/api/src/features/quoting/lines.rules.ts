@@ -81,10 +81,19 @@ function shortLine(blocks: readonly Block[], at: number, lead: string | undefine
   const opensGroup = block?.opens === true && after?.opens === false;
   const isItem =
     !opensGroup &&
+    !isInTitles(blocks, at) &&
     !numbered.test(withoutBold(text)) &&
     before !== undefined &&
     isShort(before.text);
   return { kind: isItem ? "item" : "heading", text: collapse(text), cells: [], lead };
+}
+
+/** Above the first paragraph, the title of a document and those of its parts follow each other. */
+const titlesMax = 3;
+
+function isInTitles(blocks: readonly Block[], at: number): boolean {
+  const paragraph = blocks.findIndex(({ text }) => !isShort(text));
+  return at < paragraph && paragraph <= titlesMax;
 }
 
 function splitParagraph(block: string, above: string | undefined): Line[] {
