@@ -86,6 +86,14 @@ describe("an answer from a table", () => {
       "Highest Dues: **Gull**, €500.00",
     ],
     [
+      "Which ship has the highest dues?",
+      [
+        [null, 900],
+        ["Gull", 500],
+      ],
+      "Highest Dues (without Ship: €900.00): **Gull**, €500.00",
+    ],
+    [
       "Which two ships have the highest dues?",
       [
         ["Gull", 500],

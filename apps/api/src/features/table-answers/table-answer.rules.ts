@@ -1,96 +1,12 @@
 import type { Computation, Value } from "../tables/computation.rules.ts";
 import { isKey } from "./column-kinds.rules.ts";
 import type { Column } from "./name-matching.rules.ts";
-import { type Aggregate, sumInstead, type TablePlan } from "./table-plan.rules.ts";
+import { describePlan, joints } from "./plan-description.rules.ts";
+import { sumInstead, type TablePlan } from "./table-plan.rules.ts";
 import { rowsShown } from "./table-query.rules.ts";
 import { formatValue, roundAverage } from "./value-format.rules.ts";
 
 const groupsShown = 20;
-
-const names = {
-  en: {
-    sum: "Sum of",
-    avg: "Average of",
-    median: "Median of",
-    min: "Lowest",
-    max: "Highest",
-    distinct: "Number of different",
-    count: "Number of",
-    rows: "Number of rows",
-    most: "Highest",
-    least: "Lowest",
-    share: "Share of",
-    shareOfRows: "Share of rows",
-    difference: "Difference in",
-  },
-  de: {
-    sum: "Summe von",
-    avg: "Durchschnitt von",
-    median: "Median von",
-    min: "Niedrigster Wert von",
-    max: "Höchster Wert von",
-    distinct: "Anzahl verschiedener",
-    count: "Anzahl",
-    rows: "Anzahl der Zeilen",
-    most: "Höchster Wert von",
-    least: "Niedrigster Wert von",
-    share: "Anteil an",
-    shareOfRows: "Anteil der Zeilen",
-    difference: "Differenz von",
-  },
-} as const;
-const joints = {
-  en: { where: "where", is: "is", or: "or", and: "and", by: "by", of: "of" },
-  de: { where: "wobei", is: "=", or: "oder", and: "und", by: "nach", of: "von" },
-} as const;
-
-/** Describes a plan as "Sum of Sales where Country is Canada", for the answer and for its verification. */
-export function describePlan(plan: TablePlan): string {
-  const { language, conditions } = plan;
-  const { where, is, or, and, by } = joints[language];
-  const all = plan.kind === "share" ? [plan.of, ...conditions] : conditions;
-  const limits = all.map(({ text: { name, values } }) => {
-    const isLimit = /^[<>]/.test(values[0] ?? "");
-    return isLimit ? `${name} ${values[0]}` : `${name} ${is} ${values.join(` ${or} `)}`;
-  });
-  const joined = limits.length > 0 ? ` ${where} ${limits.join(` ${and} `)}` : "";
-  const group =
-    plan.kind === "groups" || plan.kind === "compare" ? ` ${by} ${plan.group.name}` : "";
-  return `${describeSubject(plan)}${joined}${group}`;
-}
-
-function describeSubject(plan: TablePlan): string {
-  const name = names[plan.language];
-  switch (plan.kind) {
-    case "value":
-    case "groups":
-      return describeAggregate(plan);
-    case "compare":
-      return plan.asks === "difference"
-        ? `${name.difference} ${describeAggregate(plan)}`
-        : describeAggregate(plan);
-    case "rows":
-      return `${name[plan.order]} ${plan.measure.name}`;
-    case "share":
-      return plan.measure?.type === "number"
-        ? `${name.share} ${plan.measure.name}`
-        : name.shareOfRows;
-    case "lookup":
-      return plan.shown.map((column) => column.name).join(", ");
-  }
-}
-
-function describeAggregate({
-  aggregate,
-  measure,
-  language,
-}: {
-  aggregate: Aggregate;
-  measure: Column | undefined;
-  language: TablePlan["language"];
-}): string {
-  return measure ? `${names[language][aggregate]} ${measure.name}` : names[language].rows;
-}
 
 /** An answer without its markers: a title and lines, one claim each. */
 export type AnswerLines = { readonly title: string | null; readonly lines: readonly string[] };
@@ -159,7 +75,7 @@ function formatRanked(
   const measured = plan.kind === "rows" ? columns.length - 1 : 1;
   const known = rows.filter((row) => row[0] !== null && row[measured] !== null);
   const last = known[plan.limit - 1]?.[measured];
-  if (last === undefined || known[0] !== rows[0]) return undefined;
+  if (last === undefined) return undefined;
   const places = known.filter((row, at) => at < plan.limit || row[measured] === last);
   if (
     places.length > groupsShown ||
@@ -169,11 +85,27 @@ function formatRanked(
   // "The highest" of groups with several rows may mean a sum or a row.
   if (plan.kind === "groups" && plan.single && known.some((row) => row[2] !== 1)) return undefined;
   const lines = places.map((row) => formatPlace(plan, row, measured));
-  const about = describePlan(plan);
+  const about = `${describePlan(plan)}${describeUnnamed(plan, rows[0], measured)}`;
   const [only] = lines;
   return places.length === 1 && only !== undefined
     ? { title: null, lines: [`${about}: ${only}`] }
     : { title: `${about}:`, lines };
+}
+
+/** Says that the first place is that of rows without a name, which are left out. */
+function describeUnnamed(
+  plan: PlanOf<"groups" | "rows">,
+  [name, ...values]: readonly Value[] = [],
+  measured: number,
+): string {
+  const column = plan.kind === "groups" ? plan.group : plan.shown[0];
+  const value = values[measured - 1];
+  if (name !== null || !column || value === null) return "";
+  const shown =
+    plan.kind === "groups"
+      ? showMeasure(plan, value)
+      : formatValue(value, plan.measure, plan.language);
+  return ` (${joints[plan.language].without} ${column.name}: ${shown})`;
 }
 
 function formatPlace(

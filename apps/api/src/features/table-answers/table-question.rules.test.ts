@@ -3,7 +3,7 @@ import type { ComputableColumn } from "@footnote/extraction/computable/computabl
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
 import { planConversation } from "./plan-choice.rules.ts";
-import { describePlan } from "./table-answer.rules.ts";
+import { describePlan } from "./plan-description.rules.ts";
 import { formatQuery } from "./table-query.rules.ts";
 
 const column = (
