@@ -57,6 +57,8 @@ export const documentFile = z.object({
   notices: z.array(documentNotice),
   /** Whether it replaced an earlier version, or has been replaced. */
   has_versions: z.boolean(),
+  /** The same for all versions of a file. Answers use the ready one, until a newer one is ready. */
+  version_group: id.nullable(),
   /** The task to follow while processing. */
   task_id: z.string().nullable(),
 });

@@ -87,6 +87,7 @@ export function makeTestFile(
     hidden_passages: 0,
     notices: [],
     has_versions: false,
+    version_group: null,
     task_id: null,
     ...rest,
   };

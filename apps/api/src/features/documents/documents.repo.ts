@@ -57,6 +57,7 @@ function toFile(row: DocumentRow): DocumentFile {
     hidden_passages: row.hiddenCount,
     notices: ((row.notices ?? []) as Notice[]).map(formatNotice),
     has_versions: row.versionGroupId !== null,
+    version_group: row.versionGroupId,
     task_id: row.tasks[0]?.id ?? null,
   };
 }

@@ -44,6 +44,7 @@ describe("an upload", () => {
       hidden_passages: 0,
       notices: [],
       has_versions: false,
+      version_group: null,
       task_id: null,
     };
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });

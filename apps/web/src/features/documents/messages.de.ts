@@ -153,6 +153,8 @@ export const german: Translation<typeof t> = {
   leftOut: (reason) => `Übersprungen. ${reason}`,
   deletedSince: "Gelöscht.",
   hasVersions: "Hat frühere Versionen.",
+  replaces: "Neue Version. Antworten verwenden die frühere, bis diese bereit ist.",
+  isReplaced: "Eine neuere Version ist noch nicht bereit. Antworten verwenden diese.",
   showVersionsOf: (name) => `Die Versionen von ${name} anzeigen`,
   versionsTitle: (name) => `Versionen von ${name}`,
   versionsWords:

@@ -150,6 +150,8 @@ export const spanish: Translation<typeof t> = {
   leftOut: (reason) => `Omitido. ${reason}`,
   deletedSince: "Eliminado.",
   hasVersions: "Tiene versiones anteriores.",
+  replaces: "Versión nueva. Las respuestas usan la anterior hasta que esta esté lista.",
+  isReplaced: "Una versión más nueva aún no está lista. Las respuestas usan esta.",
   showVersionsOf: (name) => `Mostrar las versiones de ${name}`,
   versionsTitle: (name) => `Versiones de ${name}`,
   versionsWords:

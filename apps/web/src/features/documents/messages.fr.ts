@@ -150,6 +150,9 @@ export const french: Translation<typeof t> = {
   leftOut: (reason) => `Ignoré. ${reason}`,
   deletedSince: "Supprimé.",
   hasVersions: "Possède des versions antérieures.",
+  replaces:
+    "Nouvelle version. Les réponses utilisent la précédente jusqu'à ce que celle-ci soit prête.",
+  isReplaced: "Une version plus récente n'est pas encore prête. Les réponses utilisent celle-ci.",
   showVersionsOf: (name) => `Afficher les versions de ${name}`,
   versionsTitle: (name) => `Versions de ${name}`,
   versionsWords:

@@ -146,6 +146,8 @@ export const t = catalogue("features/documents", {
   leftOut: (reason: string) => `Skipped. ${reason}`,
   deletedSince: "Deleted.",
   hasVersions: "Has earlier versions.",
+  replaces: "New version. Answers use the earlier one until this one is ready.",
+  isReplaced: "A newer version is not ready yet. Answers use this one.",
   showVersionsOf: (name: string) => `Show the versions of ${name}`,
   versionsTitle: (name: string) => `Versions of ${name}`,
   versionsWords: "Answers use the newest version that could be read. The others are kept.",

@@ -70,8 +70,8 @@ describe("a file that is replaced", () => {
     });
     const versions = (await member.get(`/chatbot/files/${second.id}/versions/`)).body;
     expect(versions).toMatchObject([
-      { id: second.id, state: "ready", has_versions: true },
-      { id: first.id, state: "outdated", has_versions: true },
+      { id: second.id, state: "ready", version_group: first.id },
+      { id: first.id, state: "outdated", version_group: first.id },
     ]);
     const content = await fetch(`${product.url}/api/chatbot/files/${first.id}/content/`, {
       headers: { authorization: `Token ${member.token}` },

@@ -175,7 +175,7 @@ function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "fil
         <HiddenTextNotice id={id} name={name} count={entry.hiddenPassages} />
       )}
       {id !== null && <FileNotices id={id} name={name} notices={entry.notices} />}
-      {id !== null && entry.hasVersions && <VersionsNotice id={id} name={name} />}
+      {id !== null && entry.hasVersions && <VersionsNotice id={id} entry={entry} />}
       {failure !== null && (
         <span className={styles.failure}>
           <span id={reasonId}>{failure}</span>

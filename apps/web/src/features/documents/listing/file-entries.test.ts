@@ -43,6 +43,22 @@ describe("the rows of a folder", () => {
     ]);
   });
 
+  it("says which of two versions answers use until the newer one is ready", () => {
+    const old = makeTestFile("d1", "fees.txt", { version_group: "g1" });
+    const failed = makeTestFile("d2", "fees.txt", { version_group: "g1", state: "failed" });
+    const read = (...files: (typeof old)[]) =>
+      listEntries("f1", files, noUploads).map(({ key, replacement }) => [key, replacement]);
+    const newer = makeTestFile("d3", "fees.txt", { version_group: "g1", state: "processing" });
+    const other = makeTestFile("d4", "rent.txt", { version_group: "g2", state: "processing" });
+    expect(read(newer, failed, old, other)).toEqual([
+      ["d3", "replaces"],
+      ["d2", "replaces"],
+      ["d1", "is-replaced"],
+      ["d4", null],
+    ]);
+    expect(read(old)).toEqual([["d1", null]]);
+  });
+
   it("keeps a processing placeholder over a reload that does not list it", () => {
     const state = after(queued, accepted, { type: "task", taskId: "k1", task: processing });
     expect(listEntries("f1", [], state)).toMatchObject([

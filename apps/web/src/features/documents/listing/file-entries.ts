@@ -26,6 +26,8 @@ export type FileEntry = {
   notices: readonly DocumentNotice[];
   /** Whether it replaced an earlier version, or is being replaced. */
   hasVersions: boolean;
+  /** While a newer version of a ready file is not ready, both are listed. */
+  replacement: "replaces" | "is-replaced" | null;
   /** Whether a retry may succeed. */
   canRetry: boolean;
 };
@@ -54,8 +56,21 @@ export function listEntries(
   );
   return [
     ...placeholders.map((upload) => ({ folderId, ...placeholderEntry(upload, state) })),
-    ...files.map((file) => ({ folderId, ...fileEntry(file, state) })),
+    ...files.map((file) => ({
+      folderId,
+      ...fileEntry(file, state),
+      replacement: findReplacement(file, files),
+    })),
   ];
+}
+
+function findReplacement(file: ServerFile, files: readonly ServerFile[]): FileEntry["replacement"] {
+  const group = file.version_group ?? null;
+  if (group === null) return null;
+  const isReady = file.state === "ready";
+  const others = files.filter((other) => other !== file && other.version_group === group);
+  if (!others.some(({ state }) => (state === "ready") !== isReady)) return null;
+  return isReady ? "is-replaced" : "replaces";
 }
 
 /** Whether the server lists the file already, between its last byte and the reply that names its task. */
@@ -83,11 +98,15 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     hiddenPassages: 0,
     notices: [],
     hasVersions: false,
+    replacement: null,
     canRetry: false,
   };
 }
 
-function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "folderId"> {
+function fileEntry(
+  file: ServerFile,
+  { tasks }: UploadsState,
+): Omit<FileEntry, "folderId" | "replacement"> {
   const task = file.task_id ? tasks[file.task_id] : undefined;
   const processing = file.state === "processing";
   const failedOnSocket = processing && task?.phase === "failed" ? task.reason : null;
