@@ -66,7 +66,8 @@ describe("the choice of a model", () => {
   });
 
   it("opens with a key, with the focus on the chosen model", async () => {
-    const { user } = await openChat();
+    const { user, writable } = await openChat();
+    await waitFor(writable);
     (await screen.findByRole("button", { name: "Model: first" })).focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "first" })).toHaveFocus());
