@@ -96,6 +96,14 @@ describe("chooseLine", () => {
     );
   });
 
+  it("takes no short word for another that one slip makes of it", () => {
+    const asked = "Who keeps the grade?";
+    const similar = { keep: ["kept", "kemp"] };
+    expect(choose(asked, "Ada Kemp chose grade B. The rest is Dutch.", similar).presence).toBe(
+      choose(asked, "Ada Kemp chose grade B. The rest is Dutch.").presence,
+    );
+  });
+
   it("chooses nothing where there is no line", () => {
     expect(choose("Who pays?", "")).toMatchObject({ line: undefined, presence: 0, confidence: 0 });
   });

@@ -90,10 +90,21 @@ export function correctSpelling(
   similar: ReadonlyMap<string, readonly string[]>,
 ): Question {
   const correct = (term: QuestionTerm) => {
-    const forms = term.forms.flatMap((form) => similar.get(form) ?? []);
+    const forms = term.forms.flatMap(
+      (form) => similar.get(form)?.filter((meant) => isLikelySlip(form, meant)) ?? [],
+    );
     return forms.length > 0 ? { ...term, forms: [...term.forms, ...forms] } : term;
   };
   return { ...question, terms: question.terms.map(correct) };
+}
+
+/** One slip makes a shorter word into another common one ("keep", "Kemp"). */
+const anySlipFrom = 6;
+
+/** Returns whether an answer may take one word for the other: in a short one only letters that are swapped or doubled may differ. */
+function isLikelySlip(word: string, meant: string): boolean {
+  const letters = (text: string) => Array.from(text.replace(/(.)\1/gu, "$1")).toSorted().join("");
+  return word.length >= anySlipFrom || letters(word) === letters(meant);
 }
 
 /** Returns all forms of a question's terms. */

@@ -35,15 +35,10 @@ function canBeMisspelt(term: string): boolean {
   return /^\p{L}{4,30}$/u.test(term);
 }
 
-/** One slip makes a word of fewer letters into another common word ("area", "are"). */
-const anySlipFrom = 6;
 const longWord = 9;
 const similarMax = 4;
 
-/**
- * Returns the most frequent of the terms that the fewest slips of the keyboard make: one, or two in a long word, and in a short one
- * only two letters that are swapped, or one that is doubled or should be.
- */
+/** Returns the most frequent of the terms that the fewest slips of the keyboard make: one, or two in a long word. */
 async function findNearest(
   sql: TenantSql,
   organizationId: string,
@@ -58,17 +53,12 @@ async function findNearest(
   });
   const near = compared
     .map((one) => ({ one, distance: editDistance(term, one.term, slips) }))
-    .filter(({ one, distance }) => distance <= slips && isLikelySlip(term, one.term));
+    .filter(({ distance }) => distance <= slips);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
     .map(({ one }) => one)
     .slice(0, similarMax);
-}
-
-function isLikelySlip(term: string, meant: string): boolean {
-  const letters = (word: string) => Array.from(word.replace(/(.)\1/gu, "$1")).toSorted().join("");
-  return term.length >= anySlipFrom || letters(term) === letters(meant);
 }
 
 /**
