@@ -3,13 +3,13 @@ import { guessLanguage } from "../../packages/lexicon/src/language.ts";
 // output holds one JSON line for each collection and system; progress goes to standard error.
 import { resolve } from "node:path";
 import process from "node:process";
-import type {
-  Answer,
-  Answerer,
-  Library,
-  Passage,
-  ProgressReport,
-  Tool,
+import {
+  type Answer,
+  type Answerer,
+  type Library,
+  type Passage,
+  type Tool,
+  silentReport,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
@@ -33,12 +33,6 @@ import { type Split, splitCollection } from "./questions.ts";
 
 const questionsOfAKind = Number(process.env["BENCH_QUESTIONS"] ?? 240);
 const passagesPlanted = 200;
-const silent: ProgressReport = {
-  step: (_, work) => work(() => {}),
-  evidence() {},
-  async flush() {},
-  showText() {},
-};
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
@@ -174,7 +168,7 @@ async function ask({ db, corpus, answerer }: Subject, question: string) {
     library,
     tables: null,
   };
-  const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
+  const answer = await answerer(asked, silentReport, AbortSignal.timeout(60_000));
   return { answer, ms: performance.now() - started };
 }
 

@@ -1,7 +1,4 @@
-import type {
-  Passage,
-  ProgressReport,
-} from "../../apps/api/src/features/citations/answer.rules.ts";
+import { type Passage, silentReport } from "../../apps/api/src/features/citations/answer.rules.ts";
 import type { CheckedClaim } from "../../apps/api/src/features/citations/verification.rules.ts";
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { judgeOpenClaims } from "../../apps/api/src/features/agent/verification/judging.service.ts";
@@ -25,13 +22,6 @@ export type Judge = {
   close(): Promise<void>;
 };
 
-const silent: ProgressReport = {
-  step: (_, work) => work(),
-  evidence() {},
-  async flush() {},
-  showText() {},
-};
-
 /** Opens the model of entailment or the chat model that the environment configures; undefined if it configures none. */
 export async function openJudge(env: NodeJS.ProcessEnv): Promise<Judge | undefined> {
   const config = readConfig(env);
@@ -42,10 +32,10 @@ export async function openJudge(env: NodeJS.ProcessEnv): Promise<Judge | undefin
   return {
     name: judge?.name ?? chat?.name ?? "",
     async judge(claims, passages) {
-      const signal = AbortSignal.timeout(config.models.timeoutMs);
+      const signal = AbortSignal.timeout(config.modelTimeouts.chatMs);
       const budget = openTokenBudget(config.answers.budget);
       const models = { model: chat ?? noModel, judge, onJudgeFailed: reportFailure };
-      const work = { ...models, budget, report: silent, signal };
+      const work = { ...models, budget, report: silentReport, signal };
       return await judgeOpenClaims(work, claims, passages);
     },
     close: () => local.stop(),

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import process from "node:process";
-import { type ClaimState, confirmedStates } from "../../packages/contracts/src/chat/chat.ts";
+import { type ClaimState, confirmedStates } from "../../packages/contracts/src/chat/citations.ts";
 import { citePassage, type Passage } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { verifyClaims } from "../../apps/api/src/features/citations/citations.service.ts";
 import type { CheckedClaim } from "../../apps/api/src/features/citations/verification.rules.ts";

@@ -7,7 +7,8 @@ import { countTerms } from "../../apps/api/src/features/quoting/term-counts.serv
 import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
 import { formsOf, readQuestion } from "../../apps/api/src/features/quoting/question.rules.ts";
 import { gatherPassages } from "../../apps/api/src/features/quoting/passages.service.ts";
-import { readBeginnings, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readBeginnings } from "../../apps/api/src/features/retrieval/reading.service.ts";
+import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { startEmbeddedDatabase } from "../../apps/api/src/platform/database/embedded.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";

@@ -4,11 +4,11 @@ import { randomUUID } from "node:crypto";
 import { basename, extname, resolve } from "node:path";
 import process from "node:process";
 import { extract } from "@footnote/extraction/extract";
-import type {
-  Answer,
-  Answerer,
-  ProgressReport,
-  Tool,
+import {
+  type Answer,
+  type Answerer,
+  type Tool,
+  silentReport,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
@@ -16,14 +16,14 @@ import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answe
 import { openTables } from "../../apps/api/src/features/table-answers/table-answers.service.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
-import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
+import { type Chunk, startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
 import { collectTables } from "../../apps/api/src/features/ingestion/table-collector.rules.ts";
 import { indexChunks } from "../../apps/api/src/features/retrieval/indexing.service.ts";
 import { detectLanguage, guessLanguage } from "../../packages/lexicon/src/language.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { replaceTables } from "../../apps/api/src/features/tables/tables.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
-import type { Db } from "../../apps/api/src/platform/database/database.ts";
+import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { openMetrics } from "../../apps/api/src/platform/metrics/metrics.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { withDatabase } from "../retrieval/database.ts";
@@ -41,12 +41,6 @@ if (folder === undefined) {
 }
 const config = readConfig(process.env);
 const metrics = openMetrics();
-const silent: ProgressReport = {
-  step: (_, work) => work(),
-  evidence() {},
-  async flush() {},
-  showText() {},
-};
 const model = await startQueryingModel();
 try {
   await withDatabase(config.databaseUrl, async (db) => {
@@ -82,9 +76,9 @@ function openEmulated(): Answerer {
 }
 
 /** Makes a file searchable and its tables computable, as an upload would be. */
-async function ingest(db: Db, corpus: Corpus, path: string): Promise<void> {
+async function ingest(db: TenantDb, corpus: Corpus, path: string): Promise<void> {
   const chunking = startChunking();
-  const chunks = [];
+  const chunks: Chunk[] = [];
   const tables = collectTables();
   const extension = extname(path);
   for await (const event of extract({ path, extension }, config.extraction)) {
@@ -117,7 +111,7 @@ async function ingest(db: Db, corpus: Corpus, path: string): Promise<void> {
   });
 }
 
-type Subject = { readonly db: Db; readonly corpus: Corpus; readonly answerer: Answerer };
+type Subject = { readonly db: TenantDb; readonly corpus: Corpus; readonly answerer: Answerer };
 
 async function measure(system: string, asked: readonly TableQuestion[], subject: Subject) {
   const tally = {
@@ -205,7 +199,7 @@ async function ask(
     library: null,
     tables,
   };
-  return await answerer(asked, silent, AbortSignal.timeout(60_000));
+  return await answerer(asked, silentReport, AbortSignal.timeout(60_000));
 }
 
 function print(line: object): void {
