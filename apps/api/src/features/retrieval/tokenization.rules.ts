@@ -1,3 +1,4 @@
+import { listInflectedForms } from "./inflections.rules.ts";
 import { listYearForms } from "./query/periods.rules.ts";
 import { stem } from "./stemming.rules.ts";
 
@@ -98,7 +99,7 @@ export function tokenizePhrase(
 const arabicPersons = /^[يت](?=\p{sc=Arab}{3})/u;
 
 function getQueryForms(piece: string, language: string | null): string[] {
-  const forms = [...getForms(piece, language), ...listYearForms(piece)];
+  const forms = [...listInflectedForms(piece, language, getForms), ...listYearForms(piece)];
   if (language !== "ar" || !arabicPersons.test(piece)) return forms;
   const others = ["ي", "ت"].map((person) => piece.replace(arabicPersons, person));
   return [...forms, ...others.flatMap((other) => getForms(other, language))];
