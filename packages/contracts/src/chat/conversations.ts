@@ -97,7 +97,7 @@ export const exportConversation = endpoint({
   heavy: true,
   replyKind: "bytes",
   summary:
-    "Export one of the caller's conversations; each citation is a footnote with its passage, its check and the document's hash",
+    "Export one of the caller's conversations; each citation is a footnote with its passage, its check and the document's hash. Word and PDF files end with pictures of the cited pages of PDF documents",
   params: z.object({ id }),
   query: z.object({
     format: z.enum(exportFormats).default("markdown"),

@@ -1,3 +1,4 @@
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type DrawnPage = {
@@ -15,17 +16,15 @@ const usualScale = 3;
 /** Some scanners write pages of one pixel a point; a poster is drawn coarser, too. */
 export const mostPixels = 12_000_000;
 
-/** The canvas itself belongs to the platform; only the library knows its type. */
-type Canvas = { canvas: object; context: Context };
-type Context = {
-  getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
-};
 type CanvasFactory = {
-  create(width: number, height: number): Canvas;
-  destroy(canvas: Canvas): void;
+  create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
+  destroy(drawing: object): void;
 };
 
-/** Draws the page, rotated back by the clockwise quarter turns of its text. */
+/** A page on a canvas of so many pixels. */
+type Drawing = { canvas: Canvas; context: SKRSContext2D; width: number; height: number };
+
+/** Draws the page for OCR, rotated back by the clockwise quarter turns of its text. */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -34,15 +33,27 @@ export async function drawPage(
   const rotation = (page.rotate + 360 - turns * 90) % 360;
   const unit = page.getViewport({ scale: 1, rotation });
   const scale = Math.min(usualScale, Math.sqrt(mostPixels / (unit.width * unit.height)));
+  return withDrawnPage(document, page, { scale, rotation }, ({ context, width, height }) => {
+    const { data } = context.getImageData(0, 0, width, height);
+    return { image: toGreyscale(data, width, height), width, height, scale };
+  });
+}
+
+/** Calls `use` with the page on a canvas, which is gone afterwards. `scale` in pixels per point; rotated as readers show it. */
+export async function withDrawnPage<T>(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  { scale, rotation = page.rotate }: { scale: number; rotation?: number },
+  use: (drawing: Drawing) => T,
+): Promise<T> {
   const viewport = page.getViewport({ scale, rotation });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   // The library's own factory, which knows the platform's canvas.
   const factory = document.canvasFactory as CanvasFactory;
   const drawing = factory.create(width, height);
   try {
-    await page.render({ canvas: drawing.canvas, viewport, background: "white" }).promise;
-    const { data } = drawing.context.getImageData(0, 0, width, height);
-    return { image: toGreyscale(data, width, height), width, height, scale };
+    await page.render({ canvas: drawing.canvas as object, viewport, background: "white" }).promise;
+    return use({ ...drawing, width, height });
   } finally {
     factory.destroy(drawing);
   }

@@ -27,9 +27,18 @@ export async function requireStoredDocument(
   member: Member,
   id: string,
 ): Promise<StoredDocument> {
-  const document = await findStoredDocument(app.db, member.organizationId, id);
+  const document = await findDocument(app, member, id);
   if (!document) throw new AppError("document.not_found");
   return document;
+}
+
+/** Returns undefined for one that is not there or another organization's. */
+export function findDocument(
+  app: TenantApp<"db">,
+  { organizationId }: Member,
+  id: string,
+): Promise<StoredDocument | undefined> {
+  return findStoredDocument(app.db, organizationId, id);
 }
 
 /** Those of some ids that are documents which the member may open. */

@@ -4,7 +4,7 @@ import { irregularWords } from "@footnote/lexicon/irregular-words";
 type GetForms = (word: string, language: string | null) => readonly string[];
 
 /**
- * Lists the indexed forms of a word of a query in lower case and of its inflections that a stemmer tells apart: "kept" for
+ * Lists the indexed forms of a word of a query in lower case and of its inflections that a stemmer takes for other words: "kept" for
  * "keep", and in German "gekündigt" for "kündigen". Some of the German inflections are no words.
  */
 export function listInflectedForms(

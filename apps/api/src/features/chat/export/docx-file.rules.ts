@@ -1,19 +1,21 @@
 import type { ExportLanguage } from "@footnote/contracts/chat/conversations";
 import * as docx from "docx";
 import { type Block, readBlocks, type Run } from "./answer-blocks.rules.ts";
+import type { CitedPage } from "./cited-pages.rules.ts";
 import {
   type ExportedConversation,
   formatUtc,
   type Note,
   type Turn,
 } from "./exported-conversation.rules.ts";
-import { describeExport, describeNote, getTexts } from "./export-texts.rules.ts";
+import { describeCitedPage, describeExport, describeNote, getTexts } from "./export-texts.rules.ts";
 
 const { Paragraph, TextRun } = docx;
 
 /** A conversation as a Word document. Its citations are the footnotes of Word, which Word numbers. */
 export function writeDocx(
   conversation: ExportedConversation,
+  pages: readonly CitedPage[],
   language: ExportLanguage,
 ): Promise<Buffer> {
   const { name, turns } = conversation;
@@ -28,7 +30,7 @@ export function writeDocx(
   const document = new docx.Document({
     title: name,
     footnotes: notes.footnotes,
-    sections: [{ children: [...head, ...children] }],
+    sections: [{ children: [...head, ...children, ...writeCitedPages(pages, language)] }],
   });
   return docx.Packer.toBuffer(document);
 }
@@ -163,6 +165,36 @@ function writeNote(
           new Paragraph({ indent: { left: 300 }, children: [new TextRun({ text: line, size })] }),
       ),
     ...proof.map((line) => muted(line, 16)),
+  ];
+}
+
+/** Pixels at 96 an inch: the text area of an A4 sheet with a line above the picture. */
+const pictureRoom = { width: 600, height: 820 } as const;
+
+function writeCitedPages(pages: readonly CitedPage[], language: ExportLanguage): docx.Paragraph[] {
+  if (pages.length === 0) return [];
+  const title = new Paragraph({
+    text: getTexts(language).citedPages,
+    heading: docx.HeadingLevel.HEADING_1,
+    pageBreakBefore: true,
+  });
+  return [title, ...pages.flatMap((page) => writeCitedPage(page, language))];
+}
+
+function writeCitedPage(page: CitedPage, language: ExportLanguage): docx.Paragraph[] {
+  const text = describeCitedPage(page, language);
+  const { image } = page;
+  if (typeof image !== "object") return [muted(text)];
+  const scale = Math.min(pictureRoom.width / image.width, pictureRoom.height / image.height);
+  const picture = new docx.ImageRun({
+    type: "jpg",
+    data: image.jpeg,
+    transformation: { width: image.width * scale, height: image.height * scale },
+    altText: { name: text, title: text, description: text },
+  });
+  return [
+    new Paragraph({ keepNext: true, children: [new TextRun({ text, size: 20, color: "665D51" })] }),
+    new Paragraph({ spacing: { after: 240 }, children: [picture] }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { formatAnchors, type LocationWords } from "@footnote/contracts/anchors";
 import type { ClaimState } from "@footnote/contracts/chat/citations";
 import type { ExportLanguage } from "@footnote/contracts/chat/conversations";
+import { type CitedPage, type LeftOutReason, pagesMax } from "./cited-pages.rules.ts";
 import { type ExportedConversation, formatUtc, type Note } from "./exported-conversation.rules.ts";
 
 type Texts = {
@@ -18,8 +19,15 @@ type Texts = {
   page: string;
   /** Refers to an earlier note about the same passage. */
   see: (number: number) => string;
+  citedPages: string;
+  /** The notes that cite a page. */
+  notes: (numbers: readonly number[]) => string;
+  leftOut: Record<Exclude<LeftOutReason, "deleted">, string>;
   locations?: LocationWords;
 };
+
+const counted = (one: string, several: string) => (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? one : several} ${numbers.join(", ")}`;
 
 const span = (one: string, several: string) => (from: number, to: number) =>
   from === to ? `${one} ${from}` : `${several} ${from}–${to}`;
@@ -45,6 +53,12 @@ const texts: Record<ExportLanguage, Texts> = {
     unknownState: "not recorded",
     page: "Page",
     see: (number) => `see note ${number}`,
+    citedPages: "Cited pages",
+    notes: counted("note", "notes"),
+    leftOut: {
+      unreadable: "the page could not be drawn",
+      too_many: `left out, since an export shows ${pagesMax} pages`,
+    },
   },
   de: {
     conversation: "Unterhaltung",
@@ -66,6 +80,12 @@ const texts: Record<ExportLanguage, Texts> = {
     unknownState: "nicht aufgezeichnet",
     page: "Seite",
     see: (number) => `siehe Fußnote ${number}`,
+    citedPages: "Zitierte Seiten",
+    notes: counted("Fußnote", "Fußnoten"),
+    leftOut: {
+      unreadable: "die Seite konnte nicht gezeichnet werden",
+      too_many: `ausgelassen, da ein Export ${pagesMax} Seiten zeigt`,
+    },
     locations: {
       page: span("Seite", "Seiten"),
       slide: span("Folie", "Folien"),
@@ -98,6 +118,12 @@ const texts: Record<ExportLanguage, Texts> = {
     unknownState: "non enregistrée",
     page: "Page",
     see: (number) => `voir la note ${number}`,
+    citedPages: "Pages citées",
+    notes: counted("note", "notes"),
+    leftOut: {
+      unreadable: "la page n’a pas pu être dessinée",
+      too_many: `omise, car un export montre ${pagesMax} pages`,
+    },
     locations: {
       page: span("page", "pages"),
       slide: span("diapositive", "diapositives"),
@@ -130,6 +156,12 @@ const texts: Record<ExportLanguage, Texts> = {
     unknownState: "no registrada",
     page: "Página",
     see: (number) => `véase la nota ${number}`,
+    citedPages: "Páginas citadas",
+    notes: counted("nota", "notas"),
+    leftOut: {
+      unreadable: "no se pudo dibujar la página",
+      too_many: `omitida, pues una exportación muestra ${pagesMax} páginas`,
+    },
     locations: {
       page: span("página", "páginas"),
       slide: span("diapositiva", "diapositivas"),
@@ -179,4 +211,17 @@ export function describeNote(
     passage: citation.text.trim(),
     proof: [identity, `${state}: ${check}`],
   };
+}
+
+/** The line above a cited page: its document, its number, the notes that cite it, and why it is not shown. */
+export function describeCitedPage(
+  { name, page, notes, image }: CitedPage,
+  language: ExportLanguage,
+): string {
+  const { locations, notes: describeNotes, leftOut, deleted } = texts[language];
+  const anchors = [{ kind: "page" as const, page, boxes: [] }];
+  const place = formatAnchors(anchors, { ...(locations && { words: locations }) });
+  const head = `${name}, ${place} · ${describeNotes(notes)}`;
+  if (typeof image === "object") return head;
+  return `${head}: ${image === "deleted" ? deleted : leftOut[image]}`;
 }

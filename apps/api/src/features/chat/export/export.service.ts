@@ -5,6 +5,7 @@ import { AppError } from "../../../platform/errors.ts";
 import { findHashes } from "../../documents/content.service.ts";
 import { getOrganizationName } from "../../organizations/organizations.service.ts";
 import { findConversation, selectMessages } from "../conversations.repo.ts";
+import { drawCitedPages } from "./cited-pages.service.ts";
 import { describeConversation, type ExportedConversation } from "./exported-conversation.rules.ts";
 import { getTexts } from "./export-texts.rules.ts";
 import { writeMarkdown } from "./markdown-file.rules.ts";
@@ -25,7 +26,7 @@ const kinds = {
  * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes
  */
 export async function exportConversation(
-  app: TenantApp<"db">,
+  app: TenantApp<"db" | "blobs" | "config" | "log">,
   member: Member,
   { id, format, language }: Wanted,
 ): Promise<{ fileName: string; type: string; content: string | Buffer }> {
@@ -43,19 +44,20 @@ export async function exportConversation(
   });
   const { extension, type } = kinds[format];
   const fileName = `${conversation.name.replace(/[/\\:*?"<>|]/g, " ")}.${extension}`;
-  return { fileName, type, content: await write(conversation, format, language) };
+  return { fileName, type, content: await write(app, member, conversation, { format, language }) };
 }
 
 /** The writers of Word and PDF files are loaded when they are needed: they and their fonts take memory. */
 async function write(
+  app: TenantApp<"db" | "blobs" | "config" | "log">,
+  member: Member,
   conversation: ExportedConversation,
-  format: ExportFormat,
-  language: ExportLanguage,
+  { format, language }: Omit<Wanted, "id">,
 ): Promise<string | Buffer> {
   if (format === "markdown") return writeMarkdown(conversation, language);
   if (format === "docx") {
     const { writeDocx } = await import("./docx-file.rules.ts");
-    return writeDocx(conversation, language);
+    return writeDocx(conversation, await drawCitedPages(app, member, conversation), language);
   }
   const { findUnwritable, writePdf } = await import("./pdf-file.rules.ts");
   const unwritable = findUnwritable(conversation, language);
@@ -66,5 +68,5 @@ async function write(
       detail: { characters: unwritable },
     });
   }
-  return writePdf(conversation, language);
+  return writePdf(conversation, await drawCitedPages(app, member, conversation), language);
 }

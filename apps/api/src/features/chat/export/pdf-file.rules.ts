@@ -1,6 +1,7 @@
 import type { ExportLanguage } from "@footnote/contracts/chat/conversations";
 import PDFDocument from "pdfkit";
 import { type Block, readBlocks, type Run } from "./answer-blocks.rules.ts";
+import type { CitedPage } from "./cited-pages.rules.ts";
 import {
   type ExportedConversation,
   formatUtc,
@@ -9,6 +10,7 @@ import {
 } from "./exported-conversation.rules.ts";
 import {
   type DescribedNote,
+  describeCitedPage,
   describeExport,
   describeNote,
   getTexts,
@@ -42,6 +44,7 @@ export function findUnwritable(
 /** A conversation as a PDF. The notes of an answer follow it, and its numbers lead to them. */
 export async function writePdf(
   conversation: ExportedConversation,
+  pages: readonly CitedPage[],
   language: ExportLanguage,
 ): Promise<Buffer> {
   const { name, turns, exportedAt } = conversation;
@@ -61,6 +64,7 @@ export async function writePdf(
     if (turn.role === "user") writeQuestion(pdf, turn, language);
     else writeAnswer(pdf, turn, language);
   }
+  writeCitedPages(pdf, pages, language);
   writePageNumbers(pdf, getTexts(language).page);
   pdf.end();
   return bytes;
@@ -180,6 +184,30 @@ function writeNote(pdf: Pdf, note: Note, { name, location, passage, proof }: Des
   writeLine(pdf, passage, { size, indent: 14 });
   for (const line of proof) writeLine(pdf, line, { size: 7.5, color: muted, indent: 14 });
   pdf.moveDown(0.4);
+}
+
+/** Lines for the pages that are not shown, and the pictures of the others, each on a page of its own. */
+function writeCitedPages(pdf: Pdf, pages: readonly CitedPage[], language: ExportLanguage): void {
+  if (pages.length === 0) return;
+  pdf.addPage();
+  writeLine(pdf, getTexts(language).citedPages, { font: "bold", size: sizes.question });
+  for (const page of pages) {
+    const { image } = page;
+    const room = pdf.page.height - margin - pdf.y;
+    if (typeof image === "object" && room < pdf.page.height / 2) pdf.addPage();
+    writeLine(pdf, describeCitedPage(page, language), { size: sizes.note, color: muted });
+    if (typeof image === "object") writePicture(pdf, image);
+  }
+}
+
+function writePicture(
+  pdf: Pdf,
+  { jpeg, width, height }: Exclude<CitedPage["image"], string>,
+): void {
+  const room = { width: pdf.page.width - 2 * margin, height: pdf.page.height - margin - pdf.y };
+  const scale = Math.min(room.width / width, room.height / height);
+  pdf.image(jpeg, margin, pdf.y, { width: width * scale, height: height * scale });
+  pdf.y += height * scale;
 }
 
 // Continued text keeps the options of the text before it unless they are null, which the types leave out.
