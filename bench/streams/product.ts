@@ -51,7 +51,11 @@ export type Asker = {
   readonly token: string;
   readonly organizationId: string;
   readonly folderId: string;
-  post(path: string, body: RequestInit["body"] | object, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    body: RequestInit["body"] | object,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   /** Asks in a new conversation and follows the answer as events, to its end. */
   ask(question: string): Promise<Followed>;
 };
