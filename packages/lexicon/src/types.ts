@@ -49,6 +49,8 @@ export type Lexicon = {
     readonly place: Words;
     readonly reason: Words;
   };
+  /** Before the role that does something, where a role is written without a capital: "handed out by the caretaker". */
+  readonly agents?: Words;
   /** Words with which a sentence gives a reason. */
   readonly reasons: Words;
   readonly definitions: {

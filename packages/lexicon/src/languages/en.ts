@@ -39,6 +39,7 @@ export const english: Lexicon = {
       "where which_city what_city which_town what_town in_what_place in_which_place which_country what_country which_room what_room which_building what_address which_address",
     reason: "why what_…_reason for_what_reason what_causes what_caused how_come",
   },
+  agents: "by_the by_a by_an by_our by_its by_their by_each",
   reasons:
     "because since due_to owing_to as_a_result in_order_to so_that therefore reason reasons caused",
   definitions: {

@@ -36,6 +36,7 @@ export const spanish: Lexicon = {
       "dónde adónde en_qué_ciudad en_qué_país en_qué_lugar en_qué_sala qué_dirección qué_ciudad",
     reason: "por_qué por_qué_motivo por_qué_razón cuál_es_el_motivo cuál_es_la_razón",
   },
+  agents: "por_el por_la por_los por_las por_un por_una",
   reasons:
     "porque ya_que debido_a puesto_que a_causa_de para_que con_el_fin motivo motivos razón razones",
   definitions: {

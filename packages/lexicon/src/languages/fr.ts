@@ -35,6 +35,7 @@ export const french: Lexicon = {
       "où dans_quelle_ville dans_quel_pays quel_lieu quel_endroit quelle_adresse dans_quelle_salle quelle_ville",
     reason: "pourquoi pour_quelle_raison pour_quelles_raisons quelle_est_la_raison",
   },
+  agents: "par_le par_la par_les par_l' par_un par_une",
   reasons:
     "parce_que parce_qu' car puisque en_raison à_cause grâce_à afin_de pour_que raison raisons",
   definitions: {

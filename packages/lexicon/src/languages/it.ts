@@ -35,6 +35,7 @@ export const italian: Lexicon = {
       "dove in_quale_città in_che_città in_quale_paese in_quale_luogo in_quale_sala quale_indirizzo quale_città",
     reason: "perché per_quale_motivo per_quale_ragione qual_è_il_motivo come_mai",
   },
+  agents: "dal dalla dai dalle da_un da_una",
   reasons: "perché poiché a_causa dovuto in_quanto affinché motivo motivi ragione ragioni siccome",
   definitions: {
     openers: "che_cosa_è che_cosa_sono che_cos'è cos'è cosa_è cosa_sono",

@@ -34,6 +34,7 @@ export const dutch: Lexicon = {
       "waar waarheen in_welke_stad in_welk_land in_welke_plaats op_welke_plaats in_welke_zaal welk_adres",
     reason: "waarom om_welke_reden wat_is_de_reden hoezo",
   },
+  agents: "door_de door_het door_een",
   reasons: "omdat want doordat wegens vanwege daarom zodat aangezien reden redenen",
   definitions: {
     openers: "wat_is wat_zijn",

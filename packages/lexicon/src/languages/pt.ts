@@ -37,6 +37,7 @@ export const portuguese: Lexicon = {
       "onde aonde em_que_cidade em_que_país em_que_lugar em_que_sala qual_a_morada qual_o_endereço que_cidade",
     reason: "por_que porque_é_que porquê por_quê por_que_motivo por_que_razão qual_o_motivo",
   },
+  agents: "pelo pela pelos pelas por_um por_uma",
   reasons: "porque pois devido_a por_causa já_que uma_vez_que para_que motivo motivos razão razões",
   definitions: {
     openers: "o_que_é o_que_são que_é que_são",

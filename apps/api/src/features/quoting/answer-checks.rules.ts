@@ -66,6 +66,11 @@ const numberWord = perLanguage((lexicons) => {
   return matchAnyWord(words);
 });
 
+/** What comes before a role that did something; undefined for languages that have no such words. */
+const agent = perLanguage((lexicons) => {
+  const words = lexicons.flatMap(({ agents = [] }) => agents);
+  return words.length > 0 ? matchAnyWord(words) : undefined;
+});
 const reasonWord = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.reasons)));
 const percentSigns = new Set(["%"]);
 const currencySigns = new Set(["€", "$", "£"]);
@@ -116,7 +121,7 @@ const checks: Readonly<
     timeOfDay.test(news) ||
     numberWord(language).test(news),
   reason: ({ text, language }) => reasonWord(language).test(text),
-  person: hasName,
+  person: namesPerson,
   // German writes every noun with a capital.
   place: (sentence) =>
     lexiconOf(sentence.language)?.grammar.capitalizesNouns ? undefined : hasName(sentence),
@@ -159,6 +164,12 @@ function unitWords(signs: string, units: readonly UnitSign[]) {
 function hasName({ text, news, language }: Sentence): boolean | undefined {
   if (!/\p{Ll}/u.test(text)) return undefined;
   return /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news.replace(calendarName(language), ""));
+}
+
+/** Whether a sentence names who it is; undefined for a role without a name, and for what is only a place: "by the river". */
+function namesPerson(sentence: Sentence): boolean | undefined {
+  const named = hasName(sentence);
+  return named === false && agent(sentence.language)?.test(sentence.text) ? undefined : named;
 }
 
 /** Months and weekdays have capitals and are no names. */
