@@ -70,7 +70,8 @@ describe.skipIf(inject("redisUrl") === null)("a Redis", () => {
     const lines: string[] = [];
     const attempts: number[] = [];
     const write = (fields: { attempts?: number }, text: string) => {
-      lines.push(text);
+      // A slow restart also takes longer than a job waits for the queue, which has a line of its own.
+      if (text !== "queue unavailable, job delivered later") lines.push(text);
       if (fields.attempts !== undefined) attempts.push(fields.attempts);
     };
     const log = Object.assign(Object.create(silent) as typeof silent, {
