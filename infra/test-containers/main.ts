@@ -20,7 +20,7 @@ import type { Place } from "./shell.ts";
 import type { Scene, Stage } from "./stage.ts";
 import { backup, careStages } from "./stages/care.ts";
 import { inlineCommands } from "./stages/inline.ts";
-import { failureStages, installationStages } from "./stages/installation.ts";
+import { conformance, failureStages, installationStages } from "./stages/installation.ts";
 import { rollingUpgrade } from "./stages/upgrade.ts";
 import { openVersions, type Versions } from "./versions.ts";
 
@@ -28,6 +28,7 @@ const stages = [
   ...installationStages,
   backup,
   rollingUpgrade,
+  conformance,
   ...failureStages,
   inlineCommands,
   ...careStages,

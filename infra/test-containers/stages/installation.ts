@@ -1,5 +1,9 @@
+import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { openTeam, requireAll, uploadAndAsk } from "../people.ts";
 import { type Stage, teamOf } from "../stage.ts";
+
+const suite = fileURLToPath(new URL("../../../conformance/src/main.ts", import.meta.url));
 
 const start: Stage = {
   name: "start",
@@ -81,6 +85,17 @@ const restart: Stage = {
     await scene.server.follow("upgrade");
     await requireAll(teamOf(scene));
     await uploadAndAsk(teamOf(scene));
+  },
+};
+
+export const conformance: Stage = {
+  name: "conformance",
+  title: "The conformance suite, against two API processes behind the proxy",
+  async run({ server }) {
+    const printed = await server.sh(
+      `NODE_EXTRA_CA_CERTS=$CURL_CA_BUNDLE ${process.execPath} ${suite} ${server.url}`,
+    );
+    return printed.split("\n").at(-1);
   },
 };
 
