@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import rateLimit, { type CreateRateLimitOptions } from "@fastify/rate-limit";
 import { livePath, readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { AppError } from "../platform/errors.ts";
 import { openOutageLog, type OutageLog, type RedisPlace } from "../platform/redis-availability.ts";
 import { redisCounts } from "./redis-counts.ts";
@@ -27,7 +27,7 @@ const cacheSize = 20_000;
  * cost nothing. When Redis fails, requests are let through: the limits protect the product and must not take it down.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
-  const redis = limits.redis && openRedis(server, limits.redis.url);
+  const redis = limits.redis && (await openRedis(server, limits.redis.url));
   if (redis) (limits.outage ?? openOutageLog(server.log)).watch(redis);
   await server.register(rateLimit, {
     global: false,
@@ -85,7 +85,9 @@ function hashKey({ headers }: FastifyRequest): string | undefined {
   return header && createHash("sha256").update(header).digest("base64url").slice(0, 22);
 }
 
-function openRedis(server: FastifyInstance, url: string): Redis {
+async function openRedis(server: FastifyInstance, url: string): Promise<Redis> {
+  // Loaded only where there is one.
+  const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     connectTimeout: 500,
     maxRetriesPerRequest: 1,

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import type { APIError } from "openai";
 import { type Adaptation, type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 import {
   ContentFiltered,
@@ -8,6 +8,7 @@ import {
   ModelFailed,
   ModelMisconfigured,
 } from "./models.ts";
+import { openaiLibrary } from "./openai-library.ts";
 
 /**
  * Rethrows an error of a call to the provider: as the abort reason when the caller gave up, else as the matching kind
@@ -137,6 +138,7 @@ function reasonOf(
   status: number | undefined,
   adaptations: Adaptations,
 ): FailureReason {
+  const { APIConnectionError, APIConnectionTimeoutError } = openaiLibrary();
   if (error instanceof APIConnectionTimeoutError) return "timed_out";
   if (error instanceof APIConnectionError) return "unreachable";
   const text = `${error.code ?? ""} ${error.type ?? ""} ${error.message}`;
@@ -168,5 +170,5 @@ const tooLargeWords =
   /too (large|long|many|big)|context.?(length|size|window)|max(imum|_)?.{0,30}(token|length|batch|size|input)|exceed|must be (less|smaller)/i;
 
 export function isApiError(error: unknown): error is APIError {
-  return error instanceof APIError;
+  return error instanceof openaiLibrary().APIError;
 }

@@ -1,4 +1,3 @@
-import { OpenAIError } from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
 import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
@@ -30,6 +29,7 @@ import {
   type WireMessage,
 } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
+import { openaiLibrary } from "./openai-library.ts";
 import { withinTimeout } from "./openai-timeout.ts";
 
 /** A person is waiting: two retries, then the failure is reported. */
@@ -95,6 +95,7 @@ function sendWhole(access: ModelAccess): Send {
     };
     return await ask().catch((error: unknown) => {
       // The client retries what the provider refuses, not a reply that breaks off.
+      const { OpenAIError } = openaiLibrary();
       if (error instanceof OpenAIError || isSilence(error) || signal?.aborted) throw error;
       return ask();
     });

@@ -1,6 +1,7 @@
-import OpenAI, { AzureOpenAI } from "openai";
+import type { OpenAI } from "openai";
 import { adaptFetch } from "./adaptations/adapted-fetch.ts";
 import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
+import { openaiLibrary } from "./openai-library.ts";
 import { noteRefusals } from "./openai-timeout.ts";
 
 export type ClientSettings = {
@@ -33,10 +34,11 @@ export function openClient(settings: ClientSettings): OpenAI {
     fetch: noteRefusals(adaptFetch(fetch, adaptations)),
     ...(!isOfEnvironment && { organization: null, project: null, adminAPIKey: null }),
   };
+  const library = openaiLibrary();
   const open = () =>
     apiVersion === undefined
-      ? new OpenAI({ ...options, baseURL: baseUrl })
-      : new AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });
+      ? new library.OpenAI({ ...options, baseURL: baseUrl })
+      : new library.AzureOpenAI({ ...options, apiVersion, baseURL: toAzureBase(baseUrl) });
   return isOfEnvironment ? open() : withoutCustomHeaders(open);
 }
 

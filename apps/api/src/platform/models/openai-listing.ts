@@ -1,7 +1,6 @@
-import { APIError } from "openai";
 import { z } from "zod";
 import { everyAdaptation } from "./adaptations/adaptations.ts";
-import { rethrowFailure } from "./model-failure.ts";
+import { isApiError, rethrowFailure } from "./model-failure.ts";
 import { type ClientSettings, openClient } from "./openai-client.ts";
 
 const listing = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -20,7 +19,7 @@ export async function listModels(
     client.get("/models", { headers, maxRetries: 0, ...(signal && { signal }) });
   try {
     const reply = await list({}).catch((error: unknown) => {
-      const asks = error instanceof APIError && error.message.includes("x-api-key");
+      const asks = isApiError(error) && error.message.includes("x-api-key");
       if (!asks || !adaptations.has("listing_key_header")) throw error;
       return list({ "x-api-key": secret, "anthropic-version": anthropicVersion });
     });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { APIError } from "openai";
 import { ModelFailed } from "./models.ts";
+import { openaiLibrary } from "./openai-library.ts";
 
 type Refused = { response?: Response | undefined };
 const refused = new AsyncLocalStorage<Refused>();
@@ -38,7 +38,10 @@ export async function withinTimeout<Reply>(
     if (!late.signal.aborted || signal?.aborted) throw error;
     const { response } = noted;
     // Its body is gone: the client discards it before it waits.
-    if (response) throw APIError.generate(response.status, undefined, undefined, response.headers);
+    if (response) {
+      const { APIError } = openaiLibrary();
+      throw APIError.generate(response.status, undefined, undefined, response.headers);
+    }
     throw new ModelFailed("The model provider did not answer in time", "timed_out");
   } finally {
     clearTimeout(timer);

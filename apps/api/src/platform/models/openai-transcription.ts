@@ -1,4 +1,3 @@
-import { BadRequestError } from "openai";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { everyAdaptation } from "./adaptations/adaptations.ts";
@@ -6,6 +5,7 @@ import { rethrowFailure } from "./model-failure.ts";
 import type { Models, TranscriptionModel, TranscriptSegment } from "./models.ts";
 import { openClient } from "./openai-client.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
+import { openaiLibrary } from "./openai-library.ts";
 
 /** As for embeddings: nobody waits at a screen. */
 const retries = 5;
@@ -74,7 +74,7 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
 /** Only Whisper models return the times of segments. */
 function refusesFormat(error: unknown): boolean {
   return (
-    error instanceof BadRequestError &&
+    error instanceof openaiLibrary().BadRequestError &&
     (error.param === "response_format" || /response_format|verbose_json/.test(error.message))
   );
 }
