@@ -49,6 +49,8 @@ export function Shell() {
         <Suspense fallback={null}>
           <CommandPalette
             open={palette.state === "open"}
+            text={palette.text}
+            onText={palette.setText}
             onClose={palette.hide}
             onHelp={openHelp}
           />

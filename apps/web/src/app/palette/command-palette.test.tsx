@@ -123,3 +123,12 @@ it("leaves the keys to an open dialog, and to who has switched shortcuts off", a
   await user.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("combobox")).toBeNull();
 });
+
+it("keeps what is typed right after the keys, before its field is there", async () => {
+  const { user } = renderApp("/settings");
+  await screen.findByRole("button", { name: "Search" });
+  await user.keyboard("{Control>}k{/Control}hom");
+  const field = await screen.findByRole("combobox", { name: "Search and run commands" });
+  expect(field).toHaveValue("hom");
+  expect(await screen.findByRole("option", { name: "Home" })).toBeVisible();
+});

@@ -9,10 +9,17 @@ import { t } from "./messages.ts";
 import type { PaletteAction } from "./palette-item.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
-type CommandPaletteProps = { open: boolean; onClose: () => void; onHelp: () => void };
+type CommandPaletteProps = {
+  open: boolean;
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+  onHelp: () => void;
+};
 
 /** Finds pages, folders, files and conversations by name, and runs commands, without the mouse. */
-export default function CommandPalette({ open, onClose, onHelp }: CommandPaletteProps) {
+export default function CommandPalette(props: CommandPaletteProps) {
+  const { open, text, onText, onClose, onHelp } = props;
   const navigate = useNavigate();
   const isDark = useDark();
   const chosen = useRef<PaletteAction | null>(null);
@@ -48,7 +55,13 @@ export default function CommandPalette({ open, onClose, onHelp }: CommandPalette
             aria-label={t.title}
             initialFocus={field}
           >
-            <PaletteSearch field={field} onRun={choose} onClose={onClose} />
+            <PaletteSearch
+              field={field}
+              text={text}
+              onText={onText}
+              onRun={choose}
+              onClose={onClose}
+            />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

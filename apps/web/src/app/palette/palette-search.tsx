@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Search } from "lucide-react";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { paths } from "../../shared/paths.ts";
@@ -23,13 +23,14 @@ const closeKey = "Esc";
 
 type PaletteSearchProps = {
   field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
   onRun: (action: PaletteAction) => void;
   onClose: () => void;
 };
 
-/** The field and what it finds. Mounted with the dialog, so that every opening starts empty. */
-export function PaletteSearch({ field, onRun, onClose }: PaletteSearchProps) {
-  const [text, setText] = useState("");
+/** The field and what it finds. */
+export function PaletteSearch({ field, text, onText, onRun, onClose }: PaletteSearchProps) {
   const commands = useCommands();
   const hasAccess = useOnboarding(true).status?.has_active_subscription !== false;
   const found = useFound(text, hasAccess);
@@ -46,7 +47,7 @@ export function PaletteSearch({ field, onRun, onClose }: PaletteSearchProps) {
       items={groups}
       filter={null}
       value={text}
-      onValueChange={(next, { reason }) => reason !== "item-press" && setText(next)}
+      onValueChange={(next, { reason }) => reason !== "item-press" && onText(next)}
       onOpenChange={(_open, { reason }) => reason === "escape-key" && onClose()}
       itemToStringValue={({ label }: PaletteItem) => label}
       autoHighlight="always"

@@ -12,8 +12,9 @@ export const loadPalette = () => import("./command-palette.tsx");
 /** Listens for Ctrl+K and Cmd+K, in fields too. Another open dialog keeps them. */
 export function usePalette(enabled: boolean) {
   const [state, setState] = useState<PaletteState>("unused");
+  const [text, setText] = useState("");
 
-  // Loaded and mounted before the first opening: what is typed right after the keys must not go to the page's own field.
+  // Loaded and mounted before the first opening, which then is immediate.
   useEffect(() => {
     if (!enabled) return undefined;
     const mount = () => setState((before) => (before === "unused" ? "closed" : before));
@@ -26,13 +27,34 @@ export function usePalette(enabled: boolean) {
       if (!isPalettePress(event) || !areShortcutsOn()) return;
       // Browsers put the focus into their search field instead.
       event.preventDefault();
+      setText("");
       setState((before) => (before !== "open" && !isWindowOpen() ? "open" : closeIfOpen(before)));
     }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [enabled]);
 
-  return { state, show: () => setState("open"), hide: () => setState(closeIfOpen) };
+  useEffect(() => (state === "open" ? collectEarlyText(setText) : undefined), [state]);
+
+  function show() {
+    setText("");
+    setState("open");
+  }
+  return { state, text, setText, show, hide: () => setState(closeIfOpen) };
+}
+
+/** Takes what is typed between the opening and the focus of the palette's field, which may wait for the palette's code. */
+function collectEarlyText(setText: (change: (before: string) => string) => void): () => void {
+  function onKeyDown(event: KeyboardEvent) {
+    const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
+    const isInPalette = target instanceof Element && target.closest('[role="dialog"]') !== null;
+    if (isInPalette || ctrlKey || metaKey || altKey || isComposing || [...key].length !== 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setText((before) => before + key);
+  }
+  addEventListener("keydown", onKeyDown, { capture: true });
+  return () => removeEventListener("keydown", onKeyDown, { capture: true });
 }
 
 function closeIfOpen(state: PaletteState): PaletteState {
