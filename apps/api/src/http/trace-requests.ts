@@ -2,9 +2,13 @@ import { SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { openServerSpan, type OpenSpan } from "../platform/tracing/tracing.ts";
 
+const open = new WeakMap<FastifyRequest, OpenSpan>();
+
+/** The span of a request, also where it is not the current one, as after the reply. */
+export const spanOf = (request: FastifyRequest) => open.get(request)?.span;
+
 /** Makes every request a span, by route and not by path, and what it leads to parts of it. */
 export function traceRequests(server: FastifyInstance): void {
-  const open = new WeakMap<FastifyRequest, OpenSpan>();
   server.addHook("onRequest", (request, _reply, done) => {
     if (request.ws) return done();
     const { method, headers, routeOptions } = request;
@@ -25,7 +29,7 @@ export function traceRequests(server: FastifyInstance): void {
     else done();
   });
   server.addHook("onResponse", async (request, reply) => {
-    const span = open.get(request)?.span;
+    const span = spanOf(request);
     span?.setAttribute("http.response.status_code", reply.statusCode);
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();

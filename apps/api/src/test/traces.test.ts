@@ -18,6 +18,7 @@ describe.skipIf(!hasNativeServices)("traces", () => {
   let requestId: string | null;
   let email: string;
   let ofRequest: CollectedSpan[];
+  let measurements: string;
 
   beforeAll(async () => {
     collector = await startTraceCollector();
@@ -34,7 +35,8 @@ describe.skipIf(!hasNativeServices)("traces", () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: "x-team=harbour%20office",
     };
-    const api = startEntry("http", settings);
+    const metricsPort = await freePort();
+    const api = startEntry("http", { ...settings, METRICS_PORT: String(metricsPort) });
     const worker = startEntry("worker", settings);
     const admin = await createTestAdmin({ url: await api.url() });
     email = admin.email;
@@ -45,6 +47,7 @@ describe.skipIf(!hasNativeServices)("traces", () => {
     const asked = await admin.post("/chatbot/chat/agent_message/", { message: question });
     expect(asked.status).toBe(200);
     requestId = asked.headers.get("x-request-id");
+    measurements = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     await Promise.all([api.stop(), worker.stop()]);
     await Promise.all([models.close(), collector.stop(), database.drop()]);
     await rm(folder, { recursive: true, force: true });
@@ -73,6 +76,16 @@ describe.skipIf(!hasNativeServices)("traces", () => {
       expect(part && collector.above(part).at(-1)).toEqual(request());
     },
   );
+
+  it.each([
+    ["request", /http_request_duration_seconds_bucket\{.*agent_message/],
+    ["search", /search_duration_seconds_bucket/],
+    ["model call", /model_call_duration_seconds_bucket\{.*kind="chat"/],
+    ["first words", /answer_first_words_seconds_bucket/],
+  ])("are named by the measurement of a %s (exemplar)", (_, series) => {
+    const lines = measurements.split("\n").filter((line) => series.test(line));
+    expect(lines.join("\n")).toContain(`# {trace_id="${request()?.traceId}",`);
+  });
 
   it("follow an upload into the worker's job, its stages and statements", () => {
     const [job] = named(/^job ingest/);

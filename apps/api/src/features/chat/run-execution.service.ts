@@ -2,6 +2,7 @@ import { type AnswerEvent, nothingWritten } from "@footnote/contracts/chat/answe
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import { observe } from "../../platform/metrics/metrics.ts";
 import { toAppError } from "../../platform/service-failures.ts";
 import type { PreparedAnswer, QuestionInContext } from "../agent/prepared-answer.rules.ts";
 import { nearestOffered } from "../citations/answer.rules.ts";
@@ -96,12 +97,12 @@ async function executeLeased(
 
 /** Returns what to call when words are shown: the first call counts. Those of an answer that is not written bit by bit come with its end. */
 function timeFirstWords({ metrics }: ExecutionApp): () => void {
-  const end = metrics.firstWords.startTimer();
+  const started = performance.now();
   let isShown = false;
   return () => {
     if (isShown) return;
     isShown = true;
-    end();
+    observe(metrics.firstWords, {}, (performance.now() - started) / 1000);
   };
 }
 

@@ -1,5 +1,13 @@
-import { inSpan } from "../tracing/tracing.ts";
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Span } from "@opentelemetry/api";
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  type LabelValues,
+  type OpenMetricsContentType,
+  Registry,
+} from "prom-client";
+import { inSpan, traceLabels } from "../tracing/tracing.ts";
 
 /** The product's Prometheus metrics; docs/operations.md explains each. */
 export type Metrics = ReturnType<typeof openMetrics>;
@@ -16,9 +24,13 @@ const awaitingVectorsHelp =
 const searchesCutHelp =
   "Searches in which more chunks could be among the best by their words than were scored";
 
-/** Opens metrics with an own registry: two products in one process count separately. */
+/**
+ * Opens metrics with an own registry: two products in one process count separately. In the format OpenMetrics, the only one in
+ * which a measurement can name its trace.
+ */
 export function openMetrics() {
-  const registry = new Registry();
+  const registry: Metered = new Registry();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const { histogram, counter, gauge } = makersOf(registry);
   return {
     registry,
@@ -66,7 +78,9 @@ export function openMetrics() {
   };
 }
 
-function openModelMetrics(registry: Registry) {
+type Metered = Registry<OpenMetricsContentType>;
+
+function openModelMetrics(registry: Metered) {
   const { histogram, counter } = makersOf(registry);
   return {
     modelCalls: histogram("model_call_duration_seconds", "Calls of models", {
@@ -88,13 +102,21 @@ function openModelMetrics(registry: Registry) {
   };
 }
 
-function makersOf(registry: Registry) {
+function makersOf(registry: Metered) {
   const registers = [registry];
   const histogram = <Label extends string>(
     name: string,
     help: string,
     { labels, buckets }: { labels: readonly Label[]; buckets: number[] },
-  ) => new Histogram({ name: `footnote_${name}`, help, labelNames: labels, buckets, registers });
+  ) =>
+    new Histogram({
+      name: `footnote_${name}`,
+      help,
+      labelNames: labels,
+      buckets,
+      registers,
+      enableExemplars: true,
+    });
   const counter = <Label extends string>(
     name: string,
     help: string,
@@ -111,8 +133,9 @@ export async function timed<Label extends string, Result>(
   labels: Record<Exclude<Label, "outcome">, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const end = into.startTimer(labels as Partial<Record<Label, string>>);
-  const settle = (outcome: string) => end({ outcome } as Partial<Record<Label, string>>);
+  const started = performance.now();
+  const settle = (outcome: string) =>
+    observe(into, { ...labels, outcome } as LabelValues<Label>, secondsSince(started));
   try {
     const result = await inSpan(nameOf(into), labels, work);
     settle("ok");
@@ -121,6 +144,22 @@ export async function timed<Label extends string, Result>(
     settle("failed");
     throw error;
   }
+}
+
+/** Records a measurement, with the trace that it belongs to where one is recorded (an exemplar). */
+export function observe<Label extends string>(
+  into: Histogram<Label>,
+  labels: LabelValues<Label>,
+  seconds: number,
+  span?: Span,
+): void {
+  // Its types (prom-client 15) take an exemplar's labels for those of the series.
+  const exemplarLabels = traceLabels(span) as LabelValues<Label>;
+  into.observe({ labels, value: seconds, exemplarLabels });
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
 }
 
 /** What the metric measures, in words: "model call". */

@@ -9,6 +9,7 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
 } from "@opentelemetry/api";
 
 /** The trace that work belongs to, as the header `traceparent` names it; empty where nothing is traced. */
@@ -44,6 +45,15 @@ export function carryTrace(): TraceCarrier {
 /** Runs `work` as a part of the trace that a carrier of our own names. */
 export function continueTrace<Result>(carrier: TraceCarrier, work: () => Result): Result {
   return context.with(propagation.extract(ROOT_CONTEXT, carrier), work);
+}
+
+/** The labels by which a measurement names its trace; none where no trace is recorded. */
+export function traceLabels(
+  span: Span | undefined = trace.getActiveSpan(),
+): Record<string, string> {
+  const { traceId, spanId, traceFlags } = span?.spanContext() ?? { traceFlags: TraceFlags.NONE };
+  if (!traceId || !spanId || (traceFlags & TraceFlags.SAMPLED) === 0) return {};
+  return { trace_id: traceId, span_id: spanId };
 }
 
 /** A part of the current trace that lasts longer than one call. */
