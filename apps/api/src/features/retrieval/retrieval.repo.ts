@@ -43,6 +43,9 @@ export async function selectTermCounts(
   return new Map(rows.map(({ term, chunks }) => [term, chunks]));
 }
 
+/** A parameter and no `chr()`, which Postgres refuses where the database's encoding does not have it. */
+const lastCharacter = "\u{10ffff}";
+
 /** How many terms are compared with a misspelt one. */
 const termsComparedMax = 2_000;
 
@@ -63,7 +66,7 @@ export async function selectTermsLike(
   // A range, since row-level security keeps the index from `starts_with`; terms are compared by their bytes.
   return sql.$queryRaw`
     select term, chunks from term_stat
-    where organization_id = ${organizationId}::uuid and term >= ${beginning} and term < ${beginning} || chr(1114111)
+    where organization_id = ${organizationId}::uuid and term >= ${beginning} and term < ${beginning + lastCharacter}
       and length(term) between ${term.length - lengthDifference}::int and ${term.length + lengthDifference}::int
       and term like any(${[...patterns]}::text[])
     order by chunks desc limit ${termsComparedMax}`;

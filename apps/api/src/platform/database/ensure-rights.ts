@@ -20,16 +20,28 @@ type Rights = {
  * Makes what the migrations build on: the extension pgvector, and the role of tenants' statements (see tenant.ts), which belongs to the
  * cluster and not to one database. What exists stays, so an administrator may have made it.
  * @param willMigrate whether tables will be made
+ * @param isEmpty whether the database has no tables of the product yet
+ * @throws Error when an empty database cannot hold the texts of all languages
  * @throws Error with Postgres's words and every statement that an administrator has to run, where this user may not
  */
 export async function ensureRights(
   client: pg.Client,
-  { owner, willMigrate }: { owner: string | undefined; willMigrate: boolean },
+  {
+    owner,
+    willMigrate,
+    isEmpty,
+  }: { owner: string | undefined; willMigrate: boolean; isEmpty: boolean },
 ): Promise<void> {
-  const { rows } = await client.query<{ user: string; database: string }>(
-    'select session_user as "user", current_database() as database',
+  const { rows } = await client.query<{ user: string; database: string; encoding: string }>(
+    `select session_user as "user", current_database() as database, current_setting('server_encoding') as encoding`,
   );
-  const { user = "", database = "" } = rows[0] ?? {};
+  const { user = "", database = "", encoding = "" } = rows[0] ?? {};
+  if (isEmpty && encoding !== "UTF8") {
+    throw new Error(
+      `The database "${database}" has the encoding ${encoding}, and the product needs UTF8. ` +
+        "Name another one in DATABASE_URL, made with: create database NAME encoding 'UTF8' template template0;",
+    );
+  }
   const rights = { client, user, owner };
   const refusals = [
     await ensureVectorExtension(rights),

@@ -202,6 +202,22 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await rm(dataDir, { recursive: true });
   });
 
+  it("refuse an empty database that cannot hold every language, and name the statement for another", async () => {
+    const name = `ascii_${randomBytes(6).toString("hex")}`;
+    const address = new URL(inject("postgresUrl") ?? "");
+    const admin = new pg.Client({ connectionString: address.href });
+    await admin.connect();
+    await admin.query(
+      `create database ${name} encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
+    );
+    address.pathname = name;
+    await expect(migrate({ connectionString: address.href })).rejects.toThrow(
+      /encoding SQL_ASCII.* needs UTF8.*create database NAME encoding 'UTF8' template template0;/,
+    );
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+  });
+
   it("need no right to make roles where an administrator has made the tenants' one", async () => {
     const database = await emptyDatabase();
     const owner = `owner_${randomBytes(6).toString("hex")}`;

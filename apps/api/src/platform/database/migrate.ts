@@ -47,7 +47,11 @@ export async function migrate(
     const done = await inTransaction(client, owner, () => appliedNames(client));
     const wanted = (await migrationNames()).filter((name) => !only || only.includes(name));
     const missing = wanted.filter((name) => !done.has(name));
-    await ensureRights(client, { owner, willMigrate: missing.length > 0 });
+    await ensureRights(client, {
+      owner,
+      willMigrate: missing.length > 0,
+      isEmpty: done.size === 0,
+    });
     const applied: string[] = [];
     for (const name of missing) {
       const apply = () => applyOnce(client, name);
