@@ -56,7 +56,10 @@ export async function uploadAndAsk(team: Team): Promise<void> {
 
 /** Every file is still there and answers. */
 export async function requireAll({ member, files }: Team): Promise<void> {
-  const listed = (await list(member)) ?? [];
+  const listed = await until(() => list(member), {
+    what: "the product lists the files",
+    within: readyWithin,
+  });
   const lost = files.filter((file) => !listed.some(({ name }) => name === file));
   if (lost.length > 0) throw new Error(`files are gone: ${lost.join(", ")}`);
   await requireAnswer(member, files.at(-1) ?? "");

@@ -12,7 +12,7 @@ fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   password=${POSTGRES_PASSWORD:-$(cat "$POSTGRES_PASSWORD_FILE")}
   printf '%s\n' "$password" >/tmp/password
-  initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth-local=trust --auth-host=scram-sha-256 >/dev/null
+  initdb --locale=C.UTF-8 --username="$POSTGRES_USER" --pwfile=/tmp/password --auth-local=trust --auth-host=scram-sha-256 >/dev/null
   rm /tmp/password
   echo "host all all all scram-sha-256" >>"$PGDATA/pg_hba.conf"
   echo "listen_addresses = '*'" >>"$PGDATA/postgresql.conf"
