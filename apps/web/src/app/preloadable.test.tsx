@@ -25,3 +25,14 @@ it("is loaded when it is drawn, where nobody has preloaded it, and stays as it w
   rerender(<Suspense fallback={waiting}>{<Page />}</Suspense>);
   expect(screen.getByText("There")).toBe(shown);
 });
+
+it("is tried a second time when its script did not arrive", async () => {
+  let tries = 0;
+  const Page = preloadable(async () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError("Failed to fetch");
+    return await load();
+  });
+  render(<Suspense fallback={waiting}>{<Page />}</Suspense>);
+  expect(await screen.findByText("There")).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
+import { loadPage } from "./lazy-page.ts";
 
 /** A component in a script of its own, and the function that fetches the script before the component is drawn. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
@@ -10,8 +11,9 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
  * and React holds what was suspended back for 300 ms.
  */
 export function preloadable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  loadOnce: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloadable<Props> {
+  const load = () => loadPage(loadOnce);
   let loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(load);
   function Preloaded(props: Props) {

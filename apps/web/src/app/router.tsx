@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
 import { useMounted } from "../shared/use-mounted.ts";
@@ -12,39 +12,44 @@ import {
   RedirectSignedIn,
   RedirectSignedInToChat,
 } from "./guards.tsx";
+import { lazyPage } from "./lazy-page.ts";
 import { entryPages } from "./preload.ts";
 import { Shell } from "./shell.tsx";
 
 const LandingPage = entryPages[paths.landing];
 const HomePage = entryPages[paths.home];
-const PrivacyPolicyPage = lazy(() => import("../features/start/privacy/privacy-policy-page.tsx"));
-const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
-const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
+const PrivacyPolicyPage = lazyPage(
+  () => import("../features/start/privacy/privacy-policy-page.tsx"),
+);
+const NotFoundPage = lazyPage(() => import("../features/start/not-found-page.tsx"));
+const SettingsPage = lazyPage(() => import("../features/settings/settings-page.tsx"));
 const LoginPage = entryPages[paths.login];
 const SignupPage = entryPages[paths.signup];
-const ForgotPasswordPage = lazy(
+const ForgotPasswordPage = lazyPage(
   () => import("../features/accounts/recovery/forgot-password-page.tsx"),
 );
-const ResetPasswordPage = lazy(
+const ResetPasswordPage = lazyPage(
   () => import("../features/accounts/recovery/reset-password-page.tsx"),
 );
-const VerifyEmailPage = lazy(() => import("../features/accounts/recovery/verify-email-page.tsx"));
-const OrganizationSetupPage = lazy(
+const VerifyEmailPage = lazyPage(
+  () => import("../features/accounts/recovery/verify-email-page.tsx"),
+);
+const OrganizationSetupPage = lazyPage(
   () => import("../features/organizations/setup/organization-setup-page.tsx"),
 );
-const ReviewPage = lazy(() => import("../features/organizations/review/review-page.tsx"));
-const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx"));
-const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
-const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
-const AccountPage = lazy(() => import("./account/account-page.tsx"));
+const ReviewPage = lazyPage(() => import("../features/organizations/review/review-page.tsx"));
+const JoinPage = lazyPage(() => import("../features/organizations/join/join-page.tsx"));
+const SubscribePage = lazyPage(() => import("../features/billing/subscribe-page.tsx"));
+const PaymentSuccessPage = lazyPage(() => import("../features/billing/payment-success-page.tsx"));
+const AccountPage = lazyPage(() => import("./account/account-page.tsx"));
 const DatabasePage = entryPages[paths.database];
-const FilePage = lazy(() => import("../features/documents/file/file-page.tsx"));
-const DocumentPreview = lazy(() => import("../features/chat/viewer/document-preview.tsx"));
-const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
-const InstallationModels = lazy(() => import("../features/models/installation-models.tsx"));
-const StartDocuments = lazy(() => import("../features/documents/start/start-documents.tsx"));
-const SharedPage = lazy(() => import("../features/chat/sharing/shared-page.tsx"));
-const ChatDrop = lazy(() => import("../features/documents/start/chat-drop.tsx"));
+const FilePage = lazyPage(() => import("../features/documents/file/file-page.tsx"));
+const DocumentPreview = lazyPage(() => import("../features/chat/viewer/document-preview.tsx"));
+const OperatorPage = lazyPage(() => import("../features/operator/operator-page.tsx"));
+const InstallationModels = lazyPage(() => import("../features/models/installation-models.tsx"));
+const StartDocuments = lazyPage(() => import("../features/documents/start/start-documents.tsx"));
+const SharedPage = lazyPage(() => import("../features/chat/sharing/shared-page.tsx"));
+const ChatDrop = lazyPage(() => import("../features/documents/start/chat-drop.tsx"));
 const ChatPage = entryPages[paths.chat];
 
 /** The chat with what belongs to documents: how the first are added, and where dropped files go. */
