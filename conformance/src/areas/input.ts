@@ -4,6 +4,7 @@ import { area } from "../check.ts";
 import { newFolder, sendMessage } from "../library.ts";
 import { type World, newCredentials, newMember, newOrganization, newPerson } from "../people.ts";
 import { handled, invalid, refused, requireKnown, worked } from "../replies.ts";
+import { must } from "../verdicts.ts";
 
 const jsonCalls = [
   "POST /auth/registration/",
@@ -97,17 +98,7 @@ export const input = area("Input", [
     run: async (world) => {
       const member = await newMember(world);
       const { id } = await newFolder(member);
-      for (const odd of [
-        "0",
-        "-1",
-        "null",
-        "%00",
-        "%F0",
-        "%zz",
-        "..%2F..",
-        "'--",
-        "9".repeat(400),
-      ]) {
+      for (const odd of ["0", "-1", "null", "%00", "%F0", "..%2F..", "'--", "9".repeat(400)]) {
         handled(await call(member, `GET /chatbot/chat/${odd}/get_conversation_history/`));
         handled(await call(member, `GET /chatbot/chat/get_files/?collection_id=${odd}`));
         handled(await call(member, `GET /chatbot/chat/get_scopes/?parent_collection_id=${odd}`));
@@ -116,6 +107,9 @@ export const input = area("Input", [
         handled(await call(member, `DELETE /organization/organizations/${odd}/delete/`));
         if (odd !== "0") handled(await call(member, `DELETE /auth/users/delete/${odd}/`));
       }
+      // No address at all: a proxy in front may refuse it before the server, in words of its own.
+      const { status } = await call(member, "GET /chatbot/chat/%zz/get_conversation_history/");
+      must(status >= 400 && status < 500, "a 4xx for a broken address", status);
       worked(await call(member, `GET /chatbot/chat/get_files/?collection_id=${id}`));
     },
   },
