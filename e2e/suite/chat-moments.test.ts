@@ -90,3 +90,36 @@ test("what is typed stays with its conversation", async ({ page }) => {
   await page.getByTitle("New Chat").click();
   await expect(messageField(page)).toHaveValue("Who has the key?");
 });
+
+test("what opens above the page opens without a connection, and the question stays", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/\.woff2\)$/); // the font of the keys
+  await page.goto("/chat");
+  await ask(page);
+  await expect(answers(page)).toContainText("thirty cents");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(answers(page)).toContainText("thirty cents");
+  await context.setOffline(true);
+  await messageField(page).pressSequentially("Is it the same for #hand");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const action of ["Share…", "Tags…", "Delete"]) {
+    await sidebar(page)
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: action, exact: true }).click();
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeHidden();
+  }
+  await page.getByRole("heading", { name: "Conversations" }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(messageField(page)).toHaveValue("Is it the same for #hand");
+  await context.setOffline(false);
+});

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useToken } from "../shared/http/session-token.ts";
+import { useLoadedWhenIdle } from "../shared/when-idle.ts";
 import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { useEarlyForm } from "./early-form.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -15,7 +16,8 @@ import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const CommandPalette = lazy(loadPalette);
-const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
+const loadShortcutHelp = () => import("./shortcut-help.tsx");
+const ShortcutHelp = lazy(loadShortcutHelp);
 
 /** The frame of every page: the top bar, the page, and for who is signed in the uploads still running. */
 export function Shell() {
@@ -23,6 +25,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const { helpOpen, openHelp, closeHelp } = useShortcuts();
   const palette = usePalette(signedIn);
+  useLoadedWhenIdle(loadShortcutHelp);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>

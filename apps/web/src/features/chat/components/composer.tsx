@@ -10,6 +10,7 @@ import {
   RoundButton,
 } from "../../../shared/ui/controls/composer-box.tsx";
 import { useCapabilities } from "../../../shared/queries.ts";
+import { useLoadedWhenIdle } from "../../../shared/when-idle.ts";
 import { t } from "../messages.ts";
 import { useStableCallback } from "../use-stable-callback.ts";
 import styles from "./composer.module.css";
@@ -21,7 +22,8 @@ import { useMention } from "../scope/use-mention.ts";
 import type { Drafts } from "../thread/drafts.ts";
 import { useDraft } from "../thread/use-draft.ts";
 
-const SourcePicker = lazy(() => import("../scope/source-picker.tsx"));
+const loadPicker = () => import("../scope/source-picker.tsx");
+const SourcePicker = lazy(loadPicker);
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -56,6 +58,7 @@ export function Composer(props: ComposerProps) {
   /** The question was sent while the page still loaded. */
   const waiting = useRef(false);
   const { data: capabilities } = useCapabilities();
+  useLoadedWhenIdle(loadPicker);
   // A maxLength attribute would cut the end of a pasted text without a message.
   const length = text.trim().length;
   const tooLong = length > messageMaxLength;

@@ -13,9 +13,15 @@ import { listActions } from "./list-actions.ts";
 import { RenameField } from "./rename-field.tsx";
 import { useArrangement } from "./use-arrangement.ts";
 
-const DeleteConversation = lazy(() => import("./delete-conversation.tsx"));
-const ShareDialog = lazy(() => import("../sharing/share-dialog.tsx"));
-const TagsDialog = lazy(() => import("./tags-dialog.tsx"));
+const loadDeletion = () => import("./delete-conversation.tsx");
+const loadSharing = () => import("../sharing/share-dialog.tsx");
+const loadTags = () => import("./tags-dialog.tsx");
+const DeleteConversation = lazy(loadDeletion);
+const ShareDialog = lazy(loadSharing);
+const TagsDialog = lazy(loadTags);
+
+/** Loads the code of the dialogs, which the page is drawn without. */
+export const loadDialogs = () => Promise.all([loadDeletion(), loadSharing(), loadTags()]);
 
 type ConversationItemProps = {
   conversation: ListedConversation;

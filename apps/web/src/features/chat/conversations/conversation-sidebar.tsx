@@ -7,6 +7,7 @@ import { t as chat } from "../messages.ts";
 import { type ListView, useConversationFilters } from "./api.ts";
 import { ArchiveSwitch, TagFilter } from "./conversation-filters.tsx";
 import { ConversationList } from "./conversation-list.tsx";
+import { loadDialogs } from "./conversation-item.tsx";
 import { loadMenu } from "./conversation-menu.tsx";
 import { ConversationSearch } from "./conversation-search.tsx";
 import { t } from "./messages.ts";
@@ -39,6 +40,7 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   // A tag that no conversation has now is no filter.
   const view = chosen.tag === null || tags.includes(chosen.tag) ? chosen : { ...chosen, tag: null };
   useLoadedWhenIdle(loadMenu);
+  useLoadedWhenIdle(loadDialogs);
   const browsing = words === "";
 
   function closeOnNarrow() {
