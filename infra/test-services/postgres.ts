@@ -31,33 +31,64 @@ const settings = {
  * @param other settings instead of, or beside, those of the tests
  */
 export async function startPostgres(other: Record<string, string> = {}): Promise<Found> {
-  const folders = findPostgresFolders();
-  if (folders.length === 0) return { missing: "no PostgreSQL server is installed" };
+  const programs = await findPrograms();
+  if (typeof programs === "object") return programs;
   const account = unprivilegedAccount(["postgres", "nobody"]);
-  const programs = await firstWithVector(folders);
-  if (programs === undefined)
-    return { missing: `pgvector is not installed for ${folders.join(", ")}` };
-
   const folder = await privateFolder("postgres", account);
   const password = randomBytes(12).toString("hex");
   const data = await createCluster({ programs, folder, password, account });
+  const service = await launchServer({ programs, folder, data, account }, other);
+  return {
+    ...service,
+    url: `postgresql://postgres:${password}@127.0.0.1:${service.port}/postgres`,
+  };
+}
+
+/**
+ * A standby of a Postgres that `startPostgres` has started: a copy of the cluster that follows it by streaming replication.
+ * @param primaryUrl of the superuser
+ */
+export async function startStandby(
+  primaryUrl: string,
+  other: Record<string, string> = {},
+): Promise<Found> {
+  const programs = await findPrograms();
+  if (typeof programs === "object") return programs;
+  const account = unprivilegedAccount(["postgres", "nobody"]);
+  const folder = await privateFolder("standby", account);
+  const data = join(folder, "data");
+  const args = ["--pgdata", data, "--write-recovery-conf", "--dbname", primaryUrl];
+  args.push("--checkpoint=fast", "--no-sync");
+  await runToEnd(join(programs, "pg_basebackup"), args, account);
+  const service = await launchServer({ programs, folder, data, account }, other);
+  return { ...service, url: Object.assign(new URL(primaryUrl), { port: service.port }).href };
+}
+
+type Server = { programs: string; folder: string; data: string; account: Account };
+
+async function launchServer(
+  { programs, folder, data, account }: Server,
+  other: Record<string, string>,
+) {
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-k", folder];
   for (const [name, value] of Object.entries({ ...settings, ...other }))
     args.push("-c", `${name}=${value}`);
-  const service = await launch(folder, {
+  const { stop, restart, signal } = await launch(folder, {
     command: join(programs, "postgres"),
     args,
     account,
-    ready: /ready to accept connections/,
+    ready: /ready to accept (read-only )?connections/,
     stopSignal: "SIGINT",
   });
-  return {
-    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    stop: service.stop,
-    restart: service.restart,
-    signal: service.signal,
-  };
+  return { port, stop, restart, signal };
+}
+
+async function findPrograms(): Promise<string | { missing: string }> {
+  const folders = findPostgresFolders();
+  if (folders.length === 0) return { missing: "no PostgreSQL server is installed" };
+  const missing = `pgvector is not installed for ${folders.join(", ")}`;
+  return (await firstWithVector(folders)) ?? { missing };
 }
 
 type Cluster = { programs: string; folder: string; password: string; account: Account };
