@@ -168,6 +168,7 @@ describe.skipIf(!hasHelm())("the chart", () => {
     "OTHER_TOKEN",
     "OTEL_EXPORTER_OTLP_HEADERS",
     "DATABASE_URL",
+    "SEARCH_DATABASE_URL",
     "REDIS_URL",
     "SMTP_URL",
     "S3_ACCESS_KEY_ID",

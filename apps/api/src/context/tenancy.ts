@@ -1,4 +1,5 @@
 import type { App, Has } from "../platform/app.ts";
+import type { SearchReplica } from "../platform/database/search-replica.ts";
 import { openTenant, type TenantDb } from "../platform/database/tenant.ts";
 import type { Member } from "./caller.ts";
 
@@ -8,6 +9,8 @@ import type { Member } from "./caller.ts";
  */
 export type TenantApp<Capability extends keyof App> = Has<Exclude<Capability, "db">> & {
   readonly db: TenantDb;
+  /** Where searches read; undefined where that is `db`. */
+  readonly searchReplica?: SearchReplica | undefined;
 };
 
 /**

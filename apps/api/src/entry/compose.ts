@@ -10,6 +10,7 @@ import { alwaysQuiet, watchPool } from "../platform/database/quiet-moments.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openOutageLog, type RedisPlace } from "../platform/redis-availability.ts";
+import { openSearchReplica } from "../platform/database/search-replica.ts";
 import { warnOfRights } from "../platform/database/rights-warning.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
@@ -104,6 +105,9 @@ async function openApp(
     config,
     log,
     db,
+    searchReplica:
+      config.searchReplica &&
+      openSearchReplica({ ...config.searchReplica, primary: db, log, metrics }),
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config),
     ...(redis
@@ -189,5 +193,6 @@ async function closeAll(app: App): Promise<void> {
   await app.localModels.catalogue.close();
   await app.localModels.runtime.stop();
   await app.modelRegistry.fetches.close();
+  await app.searchReplica?.close();
   await app.db.$disconnect();
 }

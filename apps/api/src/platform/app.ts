@@ -2,6 +2,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
 import type { QuietMoments } from "./database/quiet-moments.ts";
+import type { SearchReplica } from "./database/search-replica.ts";
 import type { Notifications } from "./notifications/notifications.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
@@ -22,6 +23,8 @@ export type App = {
   readonly config: Config;
   readonly log: Log;
   readonly db: Db;
+  /** Where searches read; undefined where that is the database itself. */
+  readonly searchReplica: SearchReplica | undefined;
   readonly quietMoments: QuietMoments;
   readonly blobs: Blobs;
   readonly jobs: Jobs;

@@ -12,6 +12,7 @@ import {
   readTranscription,
 } from "./settings/models.ts";
 import { readPayments } from "./settings/payments.ts";
+import { readSearchReplica } from "./settings/search-replica.ts";
 import { secretsOf } from "./settings/secrets.ts";
 import { readIdentityProvider } from "./settings/sign-in.ts";
 import { readTracing } from "./settings/tracing.ts";
@@ -47,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databasePoolSize: read.DATABASE_POOL_SIZE,
     /** How long a request waits for a connection. */
     databaseWaitMs: read.DATABASE_WAIT_SECONDS * 1000,
+    searchReplica: readSearchReplica(read),
     redis: read.REDIS_URL ? { url: read.REDIS_URL, prefix: read.REDIS_PREFIX } : undefined,
     /** Unset: blobs are files of `dataDir`. */
     s3: readS3(read),

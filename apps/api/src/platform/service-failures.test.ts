@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "./errors.ts";
-import { toAppError } from "./service-failures.ts";
+import { isMomentary, toAppError } from "./service-failures.ts";
 
 function coded(code: string, more: object = {}): Error {
   return Object.assign(new Error("It failed"), { code, ...more });
@@ -57,5 +57,17 @@ describe("the error for the caller of a failure", () => {
   it("what the code foresaw, as it is", () => {
     const foreseen = new AppError("folder.not_found", { cause: coded("ECONNREFUSED") });
     expect(toAppError(foreseen)).toBe(foreseen);
+  });
+});
+
+describe("a failure that says nothing about the next statement", () => {
+  it.each([
+    [true, "a statement cancelled by a standby", ofAdapter({ originalCode: "40001" })],
+    [true, "a lost race of two transactions", coded("P2034")],
+    [true, "no free connection", new Error("timeout exceeded when trying to connect")],
+    [false, "a server that is not there", coded("ECONNREFUSED")],
+    [false, "a server that ends", ofAdapter({ originalCode: "57P01", kind: "postgres" })],
+  ])("%s: %s", (expected, _, error) => {
+    expect(isMomentary(error)).toBe(expected);
   });
 });

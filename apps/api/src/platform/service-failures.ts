@@ -26,9 +26,13 @@ const adapterKinds = [
 ];
 /** Of ioredis: a command that was given up. */
 const redisNames = ["MaxRetriesPerRequestError"];
+/** Of transactions that had to give way: to others, or on a standby to what it replays. */
+const lostRace = new Set(["P2034", "TransactionWriteConflict", "40001", "40P01"]);
+/** Of pg's pool. */
+const noFreeConnection = "timeout exceeded when trying to connect";
 /** Without a code, from pg and ioredis. */
 const messages = new Set([
-  "timeout exceeded when trying to connect",
+  noFreeConnection,
   "Connection terminated unexpectedly",
   "Connection terminated due to connection timeout",
   "Client has encountered a connection error and is not queryable",
@@ -68,6 +72,15 @@ export function findServiceFailure(error: unknown): ServiceFailure | undefined {
     if (passes || messages.has(one.message)) return "unavailable";
   }
   return undefined;
+}
+
+/** Returns true for a failure that says nothing about the next statement: this one lost a race, or all connections were in use. */
+export function isMomentary(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one.message === noFreeConnection) return true;
+    if (codesOf(one).some((code) => lostRace.has(code))) return true;
+  }
+  return false;
 }
 
 /** The names that an error has for what happened: its own, and those of the adapter's error that one of Prisma carries. */

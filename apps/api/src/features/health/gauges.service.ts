@@ -9,7 +9,9 @@ import { countWorkers } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 import { checkReadiness } from "./readiness.service.ts";
 
-export type GaugesApp = Has<"config" | "db" | "jobs" | "blobs" | "metrics" | "log" | "models">;
+export type GaugesApp = Has<
+  "config" | "db" | "jobs" | "blobs" | "metrics" | "log" | "models" | "searchReplica"
+>;
 
 /**
  * Sets the gauges of queues, documents and workers, which all processes share, and those of what this process depends on. A
@@ -26,6 +28,7 @@ export async function readGauges(app: GaugesApp): Promise<void> {
     read("workers", () => readWorkers(app)),
     read("checks", () => readChecks(app)),
     read("disk", () => readDisk(app)),
+    read("search replica", async () => readReplica(app)),
   ]);
 }
 
@@ -69,4 +72,9 @@ async function readDisk({ config, metrics }: GaugesApp): Promise<void> {
   // With a bucket and a database elsewhere there may be no data folder.
   const disk = existsSync(config.dataDir) ? await statfs(config.dataDir) : null;
   if (disk) metrics.diskFree.set(disk.bavail / disk.blocks);
+}
+
+function readReplica({ searchReplica, metrics }: GaugesApp): void {
+  metrics.replicaLag.remove();
+  if (searchReplica) metrics.replicaLag.set(searchReplica.state().lagSeconds);
 }

@@ -17,7 +17,7 @@ const notServing: Readiness = {
  */
 export function mountHealth(
   server: FastifyInstance,
-  app: Has<"db" | "jobs" | "blobs" | "log" | "config">,
+  app: Has<"db" | "jobs" | "blobs" | "log" | "config" | "searchReplica">,
   isServing: () => boolean = () => true,
 ): void {
   // Concurrent requests share one check of the stores.

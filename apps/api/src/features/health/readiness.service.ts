@@ -7,7 +7,7 @@ import { countWorkers, selectMigrations } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 import { areParsersIsolated } from "../../platform/parser-isolation.ts";
 
-type HealthApp = Has<"db" | "jobs" | "blobs" | "log" | "config">;
+type HealthApp = Has<"db" | "jobs" | "blobs" | "log" | "config" | "searchReplica">;
 
 /** A store that takes longer than this counts as unavailable. */
 const checkMs = 3_000;
@@ -23,7 +23,8 @@ const ownChecks = ["database", "migrations", "queue", "blobs"];
 /**
  * Checks everything the product depends on, in parallel. Reasons of failures are in the log, not in the reply, which anybody
  * may read.
- * @param strict whether the others count too: no running worker, a job that has waited too long, a disk that is nearly full
+ * @param strict whether the others count too: no running worker, a job that has waited too long, a disk that is nearly full,
+ *   a replica that searches do not use
  */
 export async function checkReadiness(app: HealthApp, strict: boolean): Promise<Readiness> {
   const ask = <Result>(name: string, work: () => Promise<Result>) => attempt(app, name, work);
@@ -44,6 +45,7 @@ export async function checkReadiness(app: HealthApp, strict: boolean): Promise<R
     disk: disk.ok,
     worker: (workers.result ?? 0) > 0,
     backlog: jobs.ok && (oldest ?? 0) < oldestJobMaxSeconds,
+    ...(app.searchReplica && { search_replica: app.searchReplica.state().isUsed }),
     [shownOnly]: await areParsersIsolated(),
   };
   const names = Object.keys(passed);

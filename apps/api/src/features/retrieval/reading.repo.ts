@@ -25,6 +25,18 @@ export async function selectFoundChunks(
     order by r.place`;
 }
 
+/** Whether all of these chunks and documents are in the scope and searchable. */
+export async function areSearchable(
+  sql: TenantSql,
+  scope: SearchScope,
+  { chunkIds, documentIds }: { chunkIds: readonly string[]; documentIds: readonly string[] },
+): Promise<boolean> {
+  const [row] = await sql.$queryRaw<{ chunks: number; documents: number }[]>`
+    select (select count(*)::int from chunk c where c.id = any(${[...chunkIds]}::uuid[]) and ${within(scope)}) as chunks,
+      (select count(*)::int from document d where d.id = any(${[...documentIds]}::uuid[]) and ${documentWithin(scope)}) as documents`;
+  return row?.chunks === chunkIds.length && row.documents === documentIds.length;
+}
+
 export type SearchableFile = {
   documentId: string;
   name: string;

@@ -10,6 +10,7 @@ import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
 import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import { selectFoundChunks } from "./reading.repo.ts";
+import { isPresent, readForSearch } from "./replica-reads.service.ts";
 import { selectMatching, selectSearchableGroups } from "./retrieval.repo.ts";
 import { searchByVector } from "./vectors/vector-search.service.ts";
 
@@ -30,7 +31,7 @@ export type SearchRequest = {
   readonly limit: number;
   readonly signal?: AbortSignal;
   /** The statistics of the scope, if they are already being read. */
-  readonly corpusStats?: Promise<CorpusStats>;
+  readonly corpusStats?: Promise<CorpusStats> | undefined;
   /** Whether the question gets no vector, also where there is a model. */
   readonly byWordsOnly?: boolean;
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
@@ -50,7 +51,8 @@ export async function getCorpusStats(
   app: TenantApp<"db">,
   scope: SearchScope,
 ): Promise<CorpusStats> {
-  return sumCorpusStats(await selectSearchableGroups(app.db, scope));
+  const groups = await readForSearch(app, scope, (db) => selectSearchableGroups(db, scope));
+  return sumCorpusStats(groups);
 }
 
 /**
@@ -65,7 +67,7 @@ export async function search(
 ): Promise<FoundChunk[]> {
   const { reranking, limit, signal, spreads } = request;
   const wanted = Math.max(limit, reranking ? rerankingDepth : 0);
-  const ranked = await rankChunks(app, scope, {
+  const ranked = await rankPresentChunks(app, scope, {
     ...request,
     limit: spreads ? spreadDepth * wanted : wanted,
   });
@@ -78,41 +80,56 @@ export async function search(
 const spreadDepth = 4;
 const perDocument = 2;
 
+/** Ranks on the replica, if there is one, and again on the primary where that was not enough. */
+async function rankPresentChunks(
+  app: TenantApp<"db" | "models">,
+  scope: SearchScope,
+  request: SearchRequest,
+): Promise<FoundChunk[]> {
+  const ranked = await rankChunks(app, scope, request);
+  if (!app.searchReplica || (await isPresent(app, scope, ranked))) return ranked;
+  const onPrimary = { ...app, searchReplica: undefined };
+  return rankChunks(onPrimary, scope, { ...request, corpusStats: undefined });
+}
+
 async function rankChunks(
   app: TenantApp<"db" | "models">,
   scope: SearchScope,
   request: SearchRequest,
 ): Promise<FoundChunk[]> {
   const text = request.text.slice(0, questionMax).toWellFormed();
-  const { organizationId } = scope;
   const embedding = request.byWordsOnly ? undefined : app.models.embedding;
   const corpusStats = request.corpusStats ?? getCorpusStats(app, scope);
   if (!embedding) {
     const stats = await corpusStats;
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
-    return app.db.$transaction(async (tx) => {
-      const { limit } = request;
-      const rank = async (count: number) => {
-        const asked = { text, stats, limit: count, certain: count, read: count };
-        const { byWords, found } = await searchByWords(tx, scope, asked);
-        request.onSearched?.({ byWords, byVectors: null });
-        return found;
-      };
-      return request.foldsCopies ? await readDistinct(rank, limit) : await rank(limit);
-    });
+    return readForSearch(app, scope, (db) =>
+      db.$transaction(async (tx) => {
+        const { limit } = request;
+        const rank = async (count: number) => {
+          const asked = { text, stats, limit: count, certain: count, read: count };
+          const { byWords, found } = await searchByWords(tx, scope, asked);
+          request.onSearched?.({ byWords, byVectors: null });
+          return found;
+        };
+        return request.foldsCopies ? await readDistinct(rank, limit) : await rank(limit);
+      }),
+    );
   }
   const limit = Math.max(fusionDepth, request.limit);
   // In parallel: the lexical search, and the vector search once the question is embedded.
   const [{ byWords }, nearest] = await Promise.all([
     corpusStats.then((stats) =>
-      app.db.$transaction((tx) =>
-        searchByWords(tx, scope, {
-          text,
-          stats,
-          limit,
-          certain: request.limit,
-          read: definitionDepth,
-        }),
+      readForSearch(app, scope, (db) =>
+        db.$transaction((tx) =>
+          searchByWords(tx, scope, {
+            text,
+            stats,
+            limit,
+            certain: request.limit,
+            read: definitionDepth,
+          }),
+        ),
       ),
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
@@ -121,11 +138,15 @@ async function rankChunks(
   const byVector =
     required === ""
       ? nearest
-      : await selectMatching(app.db, organizationId, { ids: nearest, required });
+      : await readForSearch(app, scope, (db) =>
+          selectMatching(db, scope.organizationId, { ids: nearest, required }),
+        );
   request.onSearched?.({ byWords, byVectors: byVector });
   const ranked = fuseRankings(hits, byVector);
   const read = async (count: number) => {
-    const found = await selectFoundChunks(app.db, organizationId, ranked.slice(0, count));
+    const found = await readForSearch(app, scope, (db) =>
+      selectFoundChunks(db, scope.organizationId, ranked.slice(0, count)),
+    );
     return nameFolders(found, byWords);
   };
   return request.foldsCopies ? await readDistinct(read, request.limit) : await read(request.limit);

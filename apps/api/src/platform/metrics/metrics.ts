@@ -66,6 +66,14 @@ export function openMetrics() {
       buckets: searchSeconds,
     }),
     searchesCut: counter("searches_cut_total", searchesCutHelp, []),
+    searchReads: counter("search_reads_total", "Reads of searches where there is a replica", [
+      "database",
+    ]),
+    replicaLag: gauge(
+      "search_replica_lag_seconds",
+      "How far the replica for searches is behind",
+      [],
+    ),
     computations: histogram("computation_duration_seconds", "Queries over tables of spreadsheets", {
       labels: ["outcome"],
       buckets: searchSeconds.map((seconds) => seconds * 4),

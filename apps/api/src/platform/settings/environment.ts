@@ -30,6 +30,8 @@ const environment = z.object({
   DATABASE_URL: optionalText,
   DATABASE_POOL_SIZE: count(10),
   DATABASE_WAIT_SECONDS: count(20),
+  SEARCH_DATABASE_URL: optionalText,
+  SEARCH_REPLICA_LAG_SECONDS: count(30),
   REDIS_URL: optionalText,
   REDIS_PREFIX: redisPrefix,
   S3_BUCKET: optionalText,

@@ -4,6 +4,7 @@ import type { SearchScope } from "../../folders/folder-scope.rules.ts";
 import { recordEmbedding } from "../../usage/model-usage.service.ts";
 import { type CorpusStats, findEarlierModel } from "../corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "../earlier-vectors.service.ts";
+import { readForSearch } from "../replica-reads.service.ts";
 import { rankByVector } from "./vectors.repo.ts";
 
 type VectorSearch = {
@@ -32,7 +33,8 @@ export async function searchByVector(
     const { chunks } = stats;
     if (chunks === 0) return [];
     const query = await chooseVector(app, scope, { ...request, stats, embedded });
-    return query ? rankByVector(app.db, scope, { ...query, chunks, limit }) : [];
+    if (!query) return [];
+    return readForSearch(app, scope, (db) => rankByVector(db, scope, { ...query, chunks, limit }));
   };
   const use = embedded && { model: embedding, tokens: embedded.tokens };
   const [ids] = await Promise.all([rank(), use && recordEmbedding(app.db, scope, use)]);
