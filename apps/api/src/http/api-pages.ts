@@ -4,12 +4,17 @@ import { describeApi } from "./openapi.ts";
 
 /** Serves the OpenAPI document at `/api/openapi.json`, and the same for people at `/api/docs/`. */
 export function serveApiPages(server: FastifyInstance, endpoints: readonly EndpointShape[]): void {
-  const document = describeApi(endpoints);
-  const page = renderPage(endpoints);
-  server.get(`${apiBasePath}/openapi.json`, () => document);
-  server.get(`${apiBasePath}/docs/`, (_, reply) =>
-    reply.type("text/html; charset=utf-8").send(page),
-  );
+  // Both are made when they are first asked for, and once: they are large, and anybody may ask.
+  let document: string | undefined;
+  let page: string | undefined;
+  server.get(`${apiBasePath}/openapi.json`, (_, reply) => {
+    document ??= JSON.stringify(describeApi(endpoints));
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
+  server.get(`${apiBasePath}/docs/`, (_, reply) => {
+    page ??= renderPage(endpoints);
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
 }
 
 function renderPage(endpoints: readonly EndpointShape[]): string {

@@ -25,10 +25,12 @@ export async function setSecurityHeaders(
     // What else stands on the same domain is not ours to decide about.
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
   });
-  server.addHook("onRequest", async ({ url }, reply) => {
+  server.addHook("onRequest", async ({ url, routeOptions }, reply) => {
     reply.header("permissions-policy", permissions);
     // No cache keeps a reply; routes whose bytes may be cached set this header themselves.
-    if (url.startsWith(`${apiBasePath}/`)) reply.header("cache-control", "no-store");
+    // By route: an address may be written in other ways (/%61pi/).
+    const path = routeOptions.url ?? url;
+    if (path.startsWith(`${apiBasePath}/`)) reply.header("cache-control", "no-store");
   });
 }
 

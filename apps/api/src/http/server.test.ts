@@ -72,6 +72,30 @@ it("lets no cache keep a reply", async () => {
   expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "no-store"]);
 });
 
+it("lets no cache keep a reply whose address is written in another way", async () => {
+  const reply = await fetch(`${product.url}/%61pi/auth/user/`);
+  expect(reply.headers.get("cache-control")).toBe("no-store");
+});
+
+describe("requests of one connection that are sent without waiting for replies", () => {
+  const sendAtOnce = async (count: number) => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    const last = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count - 1) + last);
+    const replies = await text(socket).catch(() => "");
+    return replies.split("HTTP/1.1 200 ").length - 1;
+  };
+
+  it("are answered, a few of them", async () => {
+    expect(await sendAtOnce(10)).toBe(10);
+  });
+
+  it("end the connection when there are many", async () => {
+    expect(await sendAtOnce(1_000)).toBeLessThan(20);
+  });
+});
+
 const errorKeys = ["code", "detail", "error", "message", "request_id"];
 
 describe("every failure has the one body", () => {

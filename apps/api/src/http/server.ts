@@ -12,6 +12,7 @@ import { acceptJson } from "./json-body.ts";
 import { answerBrokenRequest, applyTimeouts, timeouts } from "./timeouts.ts";
 import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { refuseForeignSockets } from "./socket-origin.ts";
+import { limitPipelining } from "./pipelining.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
@@ -57,6 +58,7 @@ export async function buildServer(
     return reject(error, request, reply);
   });
   acceptJson(server, jsonBodyLimit);
+  limitPipelining(server);
   applyTimeouts(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -39,9 +39,9 @@ export function openTusServer(
   });
 }
 
-/** The library throws objects with a status and a text. */
+/** The library throws objects with a status and a text, some of them errors. */
 function toAppError(error: unknown): unknown {
-  if (error instanceof Error || !isProtocolError(error)) return error;
+  if (!isProtocolError(error)) return error;
   const { status_code: status, body } = error;
   if (status === 404 || status === 410) return new AppError("upload.not_found");
   if (status === 409) return new AppError("upload.offset_mismatch");

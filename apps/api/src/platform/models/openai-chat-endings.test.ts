@@ -47,6 +47,17 @@ describe("a completion that breaks off", () => {
     );
   });
 
+  it("is ended when it is longer than any reply, and read as a whole only now and then", async () => {
+    provider.scriptChat(
+      writing(Array.from({ length: 4_000 }, () => "a berth by the pier. ".repeat(3))),
+    );
+    let shown = 0;
+    const reply = await chat.complete({ messages, onText: () => (shown += 1) });
+    expect(reply.ended).toBe("broken");
+    expect(reply.content.length).toBeLessThan(200_200);
+    expect(shown).toBeLessThan(600); // of 3,200 pieces
+  });
+
   it("is asked for once more without a stream, too", async () => {
     provider.scriptChat({ status: 200, body: '{"choices": [' }, saying("It was Ada."));
     expect((await chat.complete({ messages })).content).toBe("It was Ada.");

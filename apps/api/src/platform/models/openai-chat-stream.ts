@@ -20,6 +20,12 @@ export type StreamedReply = {
   readonly failure: unknown;
 };
 
+/** More than any model writes at a time, its reasoning included: beyond it a provider only fills the memory. */
+const replyMaxLength = 200_000;
+/** A text of this length is read as a whole each time that it is shown; a longer one less often. */
+const shownAtOnce = 20_000;
+const showEveryMs = 100;
+
 /**
  * Assembles the chunks of a streamed completion. Returns what was received, with a `failure`, when the stream ends without
  * a finish reason, reports an error or stalls.
@@ -36,6 +42,7 @@ export async function readStream(
   const { controller, ms } = options.silence;
   const timer = setTimeout(() => controller.abort(), ms);
   const reply = beginReply();
+  let shownAt = 0;
   let finish: string | undefined;
   let usage: CompletionUsage | undefined;
   let failure: unknown;
@@ -47,7 +54,12 @@ export async function readStream(
       finish = choice?.finish_reason ?? finish;
       const before = reply.content;
       addPart(reply, choice?.delta, options.adaptations);
-      if (reply.content !== before) options.onContent(reply.content);
+      const isDue = reply.content.length < shownAtOnce || performance.now() - shownAt > showEveryMs;
+      if (reply.content !== before && isDue) {
+        options.onContent(reply.content);
+        shownAt = performance.now();
+      }
+      if (lengthOf(reply) > replyMaxLength) throw tooLong();
     }
     finish = readFinish(finish, options.adaptations);
     if (!finish || finish === "error") failure = brokenOff();
@@ -60,6 +72,15 @@ export async function readStream(
     failure = new ModelFailed("The model provider fell silent", "timed_out");
   }
   return { message: toMessage(reply, options.adaptations), usage, finish, failure };
+}
+
+function lengthOf({ content, refusal, calls }: Assembled): number {
+  const written = calls.reduce((sum, call) => sum + call.arguments.length, 0);
+  return content.length + refusal.length + written;
+}
+
+function tooLong(): ModelFailed {
+  return new ModelFailed("The model provider's reply is too long", "unreadable");
 }
 
 export function brokenOff(): ModelFailed {

@@ -2,8 +2,9 @@ import type { ToolCall } from "./models.ts";
 
 const tag = "(?:think|thinking|thought|thoughts|reasoning)";
 /** Reasoning at the beginning, or on lines of its own: elsewhere the text may be about the tags. */
-const leading = new RegExp(String.raw`^\s*<(${tag})>[\s\S]*?<\/\1>`, "i");
-const between = new RegExp(String.raw`(?<=\n)[ \t]*<(${tag})>[\s\S]*?<\/\1>[ \t]*(?=\n|$)`, "gi");
+const leading = new RegExp(String.raw`^(?:\s*<(${tag})>[\s\S]*?<\/\1>)+`, "i");
+const openings = new RegExp(String.raw`(?<=\n)[ \t]*<(${tag})>`, "gi");
+const closings = new RegExp(String.raw`<\/(${tag})>[ \t]*(?=\n|$)`, "gi");
 const begun = new RegExp(String.raw`^\s*<${tag}>`, "i");
 /** Templates that open the reasoning for the model leave only the closing tag in its text. */
 const endOnly = new RegExp(String.raw`^[\s\S]*?(?:<\/${tag}>(?=[ \t]*\n)|\n[ \t]*<\/${tag}>)`, "i");
@@ -15,12 +16,29 @@ export function withoutUnstorable(text: string): string {
 
 /** Removes the reasoning that local models put before their text. */
 export function withoutThoughts(text: string): string {
-  let answer = text;
-  while (leading.test(answer)) answer = answer.replace(leading, "");
+  const answer = text.replace(leading, "");
   // The reasoning, or even its opening tag, is still incomplete.
   if (begun.test(answer) || "<think>".startsWith(answer.trimStart())) return "";
-  const rest = answer.replace(between, "");
+  const rest = withoutLinesOfThoughts(answer);
   return rest.includes("`</") ? rest : rest.replace(endOnly, "");
+}
+
+/** In one pass over the tags: a text may open reasoning a thousand times and never close it. */
+function withoutLinesOfThoughts(text: string): string {
+  // The first one last, where it can be taken away.
+  const backwards = [...text.matchAll(closings)].toReversed();
+  const ends = Map.groupBy(backwards, ([, name = ""]) => name.toLowerCase());
+  let kept = "";
+  let from = 0;
+  for (const { index, 1: name = "" } of ends.size > 0 ? text.matchAll(openings) : []) {
+    const left = ends.get(name.toLowerCase()) ?? [];
+    while ((left.at(-1)?.index ?? index) < index) left.pop();
+    const end = left.at(-1);
+    if (index < from || !end) continue;
+    kept += text.slice(from, index);
+    from = end.index + end[0].length;
+  }
+  return kept + text.slice(from);
 }
 
 /** Tool calls in the text: between tags or behind a keyword, depending on the model's template; else as JSON alone. */

@@ -126,6 +126,12 @@ describe("the chat model", () => {
       "It thinks inside <think> </think> tags.",
       "It thinks inside <think> </think> tags.",
     ],
+    [
+      "begun often and never ended",
+      "It was Ada.\n<think>\n<think>",
+      "It was Ada.\n<think>\n<think>",
+    ],
+    ["of two kinds", "A.\n<think>\n</thought>\nB\n</think>\nC", "A.\n\nC"],
     ["that are code", "It ends with `</think>`\nthen.", "It ends with `</think>`\nthen."],
   ])("leaves out the thoughts of a reasoning model: %s", async (_, written, content) => {
     provider.scriptChat(saying(written));

@@ -29,8 +29,15 @@ const metadataServices = ["fd00:ec2::254"];
 
 /** Models may think for a long time before they answer; the client has its own, shorter limit. */
 const silenceMs = 15 * 60_000;
-/** More than any reply of a model, and too little to fill the memory. */
-const replyMaxBytes = 64 * 1024 ** 2;
+const megabyte = 1024 ** 2;
+
+/** More than any reply of its kind, and too little to fill the memory or to occupy the process for long. */
+function limitOf(address: string, type: string): number {
+  const { pathname } = new URL(address);
+  if (pathname.endsWith("/models")) return 2 * megabyte;
+  if (pathname.endsWith("/embeddings")) return 64 * megabyte;
+  return (type.startsWith("text/event-stream") ? 32 : 8) * megabyte;
+}
 
 /** Opens no connection yet. */
 export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">): ProviderFetches {
@@ -41,8 +48,9 @@ export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">):
     return async (url, init) => {
       const sent = { ...init, body: toBody(init?.body), dispatcher: connections };
       // A redirect would take the key along to another server.
-      const reply = await request(toAddress(url), { ...sent, redirect: "error" } as RequestInit);
-      return limitReply(reply);
+      const address = toAddress(url);
+      const reply = await request(address, { ...sent, redirect: "error" } as RequestInit);
+      return limitReply(reply, limitOf(address, reply.headers.get("content-type") ?? ""));
     };
   };
   const allowed = config.webAllowedNetworks.map(parseNetwork);
@@ -82,12 +90,15 @@ type ProviderReply = {
 };
 
 /** A server that never ends its reply must not fill the memory. */
-function limitReply({ body, status, statusText, headers, url }: ProviderReply): Response {
+function limitReply(
+  { body, status, statusText, headers, url }: ProviderReply,
+  bytesMax: number,
+): Response {
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
       bytes += part.byteLength;
-      if (bytes > replyMaxBytes) controller.error(new Error("The reply is too long"));
+      if (bytes > bytesMax) controller.error(new Error("The reply is too long"));
       else controller.enqueue(part);
     },
   });
