@@ -244,6 +244,7 @@ export const german: Translation<typeof t> = {
   save: "Speichern",
   onlySearched: "Nur hierin wird gesucht",
   pickSources: "Ordner und Dateien zum Durchsuchen",
+  searchingFiles: "Dateien werden gesucht …",
   askedFileFailed: "Die Datei konnte nicht geöffnet werden.",
   datedVersion: (name, date) => `${name} (Fassung vom ${date})`,
   removeChip: "Entfernen",

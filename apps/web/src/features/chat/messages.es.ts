@@ -245,6 +245,7 @@ export const spanish: Translation<typeof t> = {
   foldersFailed: "No se han podido cargar las carpetas.",
   save: "Guardar",
   onlySearched: "Solo se busca en",
+  searchingFiles: "Buscando archivos…",
   pickSources: "Carpetas y archivos donde buscar",
   askedFileFailed: "No se pudo abrir el archivo.",
   datedVersion: (name, date) => `${name} (versión del ${date})`,

@@ -247,6 +247,7 @@ export const french: Translation<typeof t> = {
   foldersFailed: "Les dossiers n’ont pas pu être chargés.",
   save: "Enregistrer",
   onlySearched: "Recherche limitée à",
+  searchingFiles: "Recherche de fichiers…",
   pickSources: "Dossiers et fichiers où chercher",
   askedFileFailed: "Le fichier n’a pas pu être ouvert.",
   datedVersion: (name, date) => `${name} (version du ${date})`,

@@ -249,6 +249,7 @@ export const t = catalogue("features/chat", {
   save: "Save",
   onlySearched: "Only these are searched",
   pickSources: "Folders and files to search",
+  searchingFiles: "Searching files…",
   askedFileFailed: "The file could not be opened.",
   datedVersion: (name: string, date: string) => `${name} (version of ${date})`,
   removeChip: "Remove",
