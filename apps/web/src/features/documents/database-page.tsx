@@ -98,10 +98,15 @@ export default function DatabasePage() {
   );
 }
 
-function summarize(counts: { folders: number; files: number }, loading: boolean): string {
+type Counts = { folders: number; files: number; uploading: number };
+
+function summarize({ folders, files, uploading }: Counts, loading: boolean): string {
   if (loading) return "";
-  const { folders, files } = counts;
-  return [folders > 0 && t.countFolders(folders), files > 0 && t.countFiles(files)]
+  return [
+    folders > 0 && t.countFolders(folders),
+    files > 0 && t.countFiles(files),
+    uploading > 0 && t.countUploading(uploading),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

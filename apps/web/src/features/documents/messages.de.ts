@@ -15,6 +15,8 @@ export const german: Translation<typeof t> = {
   fileTypes: "Dateitypen und Größen",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) =>
+    plural(count, { one: "# wird hochgeladen", other: "# werden hochgeladen" }),
   name: "Name",
   size: "Größe",
   dateAdded: "Hinzugefügt",
@@ -26,6 +28,8 @@ export const german: Translation<typeof t> = {
       failed: "Fehlgeschlagen",
       outdated: "Veraltet",
     })[state],
+  stateWaiting: "Wartet",
+  stateUploading: "Lädt hoch",
   actions: "Aktionen",
   loading: "Wird geladen …",
   noDate: "k. A.",

@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { plural } from "../../shared/language/format.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 const files = (count: number) => plural(count, { one: "# archivo", other: "# archivos" });
@@ -15,6 +15,7 @@ export const spanish: Translation<typeof t> = {
   fileTypes: "Tipos y tamaños de archivo",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) => `${formatNumber(count)} en carga`,
   name: "Nombre",
   size: "Tamaño",
   dateAdded: "Fecha de adición",
@@ -23,6 +24,8 @@ export const spanish: Translation<typeof t> = {
     ({ ready: "Listo", processing: "En lectura", failed: "Con error", outdated: "Obsoleto" })[
       state
     ],
+  stateWaiting: "En espera",
+  stateUploading: "En carga",
   actions: "Acciones",
   loading: "Cargando…",
   noDate: "N/D",
