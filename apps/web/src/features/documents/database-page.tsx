@@ -9,7 +9,7 @@ import type { DeleteTarget } from "./components/delete-dialog.tsx";
 import { DraggingProvider } from "./dragging/dragging-provider.tsx";
 import { DeleteDialog } from "./components/delete-dialog.tsx";
 import { FileFilters } from "./filters/file-filters.tsx";
-import { isActive, noFilter } from "./filters/file-filter.ts";
+import { isActive } from "./filters/file-filter.ts";
 import { FolderListing } from "./listing/folder-listing.tsx";
 import { NewFolderDialog } from "./components/new-folder-dialog.tsx";
 import { Notices } from "./components/notices.tsx";
@@ -31,7 +31,6 @@ export default function DatabasePage() {
   const shown = useFolderRows(folderId, { order, filter });
   const { folders, files, rows, missing, loading, counts } = shown;
   const isFiltered = isActive(filter);
-  const clearFilter = () => address.setFilter(noFilter);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
 
@@ -63,12 +62,7 @@ export default function DatabasePage() {
           {search !== "" && (
             <>
               {filters}
-              <SearchResults
-                text={search}
-                filter={filter}
-                onClearFilter={clearFilter}
-                onDelete={setDeleting}
-              />
+              <SearchResults text={search} filter={filter} onDelete={setDeleting} />
             </>
           )}
           {search === "" && (
@@ -85,7 +79,7 @@ export default function DatabasePage() {
                 sorting={{ order, onOrder: address.setOrder }}
                 summary={summarize(counts, loading)}
                 next={<AskLink rows={rows} />}
-                onClearFilter={isFiltered ? clearFilter : null}
+                isFiltered={isFiltered}
                 onDelete={setDeleting}
               />
             </UploadZone>

@@ -18,13 +18,13 @@ type FolderListingProps = EntriesProps & {
   missing: boolean;
   folders: UseQueryResult<Folder[]>;
   files: UseQueryResult<DocumentFile[]>;
-  /** Shows the whole folder again; null while no filter narrows it. */
-  onClearFilter: (() => void) | null;
+  /** Whether a filter narrows it. */
+  isFiltered: boolean;
 };
 
 /** The folders, then the files, of the open folder, or its loading, failed or empty state. */
 export function FolderListing(props: FolderListingProps) {
-  const { atRoot, missing, folders, files, onClearFilter, ...entries } = props;
+  const { atRoot, onNewFolder, missing, folders, files, isFiltered, ...entries } = props;
   if (missing) return <MissingFolder />;
   if (folders.isError) {
     return (
@@ -45,7 +45,7 @@ export function FolderListing(props: FolderListingProps) {
       <Entries {...entries} />
       {!entries.loading &&
         entries.rows.length === 0 &&
-        (onClearFilter ? <NoMatch onClear={onClearFilter} /> : <EmptyFolder atRoot={atRoot} />)}
+        (isFiltered ? <NoMatch /> : <EmptyFolder onNewFolder={atRoot ? onNewFolder : null} />)}
     </>
   );
 }
