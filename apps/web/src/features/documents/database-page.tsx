@@ -52,11 +52,15 @@ export default function DatabasePage() {
         />
         <section className={styles.main} aria-label={folderName ?? t.folders}>
           <div className={styles.head}>
-            <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
+            <Breadcrumb
+              trail={trail}
+              unnamed={folderId !== null && trail.length === 0}
+              isPending={tree.isPending}
+            />
             <SearchField searched={search} onSearch={address.setSearch} />
           </div>
           <Notices />
-          {search === "" && folderId !== null && known && (
+          {search === "" && folderId !== null && (known || tree.isPending) && (
             <SourcePanel key={folderId} folderId={folderId} />
           )}
           {search !== "" && (
