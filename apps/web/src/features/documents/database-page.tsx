@@ -75,6 +75,7 @@ export default function DatabasePage() {
               <FolderListing
                 key={folderId}
                 atRoot={folderId === null}
+                onNewFolder={() => setCreating(true)}
                 missing={missing}
                 folders={folders}
                 files={files}

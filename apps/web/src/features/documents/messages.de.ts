@@ -37,8 +37,8 @@ export const german: Translation<typeof t> = {
   foldersFailed: (detail) => `Die Ordner konnten nicht geladen werden. ${detail}`,
   filesFailed: (detail) => `Die Dateien konnten nicht geladen werden. ${detail}`,
   rootEmpty: "Wählen oder erstellen Sie einen Ordner.",
-  rootEmptyWords:
-    "Ordner gliedern Ihre Dokumente und grenzen eine Suche ein. Erstellen Sie den ersten mit „Neuer Ordner“.",
+  rootEmptyWords: "Ordner gliedern Ihre Dokumente und grenzen eine Suche ein.",
+  firstFolder: "Ersten Ordner anlegen",
   folderMissing: "Diesen Ordner gibt es nicht.",
   folderMissingWords: "Er wurde gelöscht, oder sein Link ist unvollständig.",
   allFolders: "Alle Ordner",

@@ -33,8 +33,8 @@ export const spanish: Translation<typeof t> = {
   foldersFailed: (detail) => `No se han podido cargar las carpetas. ${detail}`,
   filesFailed: (detail) => `No se han podido cargar los archivos. ${detail}`,
   rootEmpty: "Seleccione o cree una carpeta.",
-  rootEmptyWords:
-    "Las carpetas organizan sus documentos y sirven para acotar una búsqueda. Cree la primera con «Nueva carpeta».",
+  rootEmptyWords: "Las carpetas organizan sus documentos y sirven para acotar una búsqueda.",
+  firstFolder: "Añadir la primera carpeta",
   folderMissing: "Esta carpeta no existe.",
   folderMissingWords: "Se ha eliminado o su enlace está incompleto.",
   allFolders: "Todas las carpetas",

@@ -33,8 +33,8 @@ export const french: Translation<typeof t> = {
   foldersFailed: (detail) => `Les dossiers n’ont pas pu être chargés. ${detail}`,
   filesFailed: (detail) => `Les fichiers n’ont pas pu être chargés. ${detail}`,
   rootEmpty: "Sélectionnez ou créez un dossier.",
-  rootEmptyWords:
-    "Les dossiers organisent vos documents et permettent de cibler une recherche. Créez le premier avec « Nouveau dossier ».",
+  rootEmptyWords: "Les dossiers organisent vos documents et permettent de cibler une recherche.",
+  firstFolder: "Ajouter le premier dossier",
   folderMissing: "Ce dossier n’existe pas.",
   folderMissingWords: "Il a été supprimé, ou son lien est incomplet.",
   allFolders: "Tous les dossiers",

@@ -31,8 +31,8 @@ export const t = catalogue("features/documents", {
   foldersFailed: (detail: string) => `Failed to load folders. ${detail}`,
   filesFailed: (detail: string) => `Failed to load files. ${detail}`,
   rootEmpty: "Select or create a folder.",
-  rootEmptyWords:
-    "Folders organize your documents and narrow a search. Create your first one with New Folder.",
+  rootEmptyWords: "Folders organize your documents and narrow a search.",
+  firstFolder: "Add your first folder",
   folderMissing: "This folder does not exist.",
   folderMissingWords: "It was deleted, or its link is incomplete.",
   allFolders: "All folders",
