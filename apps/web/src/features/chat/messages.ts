@@ -29,7 +29,7 @@ export const t = catalogue("features/chat", {
   remove: "Delete",
   removeTitle: "Delete conversation",
   removeQuestion: (name: string) =>
-    `Delete "${name}" and all of its messages? This action cannot be undone.`,
+    `Delete “${name}” and all of its messages? This action cannot be undone.`,
   removeFailed: "The conversation could not be deleted.",
   cancel: "Cancel",
 
