@@ -60,7 +60,7 @@ export default function DatabasePage() {
             <SearchField searched={search} onSearch={address.setSearch} />
           </div>
           <Notices />
-          {search === "" && folderId !== null && (known || tree.isPending) && (
+          {search === "" && folderId !== null && (known !== undefined || tree.isPending) && (
             <SourcePanel key={folderId} folderId={folderId} />
           )}
           {search !== "" && (
