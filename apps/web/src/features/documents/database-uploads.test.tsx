@@ -58,7 +58,7 @@ describe("uploading into a folder", () => {
 
   it("counts what is being sent apart from the files, and says what waits", async () => {
     await openReports(server, [makeTestFile("d1", "Minutes.md")]);
-    server.on("POST /chatbot/uploads/", () => new Promise(() => undefined));
+    server.on("POST /chatbot/uploads/", () => Promise.withResolvers<never>().promise);
     chooseFiles(file("one.md"), file("two.md"));
     expect(await screen.findByText("1 folder · 1 file · 2 uploading")).toBeVisible();
     const row = (name: RegExp) => within(screen.getByRole("row", { name }));
