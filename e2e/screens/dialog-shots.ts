@@ -44,6 +44,7 @@ export const ofDialogs: Shot[] = [
       await expect(page.getByRole("button", { name: "Copy with sources" })).toBeVisible();
       await answers(page).getByText("How this was answered").click();
       await answers(page).getByText("Why these sources").click();
+      await expect(page.getByText(/passages searched/)).toBeVisible();
       await page.getByTitle("Not helpful").click();
       await expect(page.getByText("What was wrong?")).toBeVisible();
     },
