@@ -38,8 +38,8 @@ const german: Formatter = {
   unit: ({ column, unit }) => `${column} ist in ${unit} angegeben.`,
   totals: ({ rows }) =>
     rows === 1
-      ? "Die Summenzeile wurde nicht mitgerechnet."
-      : `${rows} Summenzeilen wurden nicht mitgerechnet.`,
+      ? "Die Zeile mit der Summe wurde nicht mitgerechnet."
+      : `${rows} Zeilen mit Summen wurden nicht mitgerechnet.`,
   unread: ({ column, type, cells }) =>
     `${count(cells, "Zelle", "Zellen")} von ${column} ${withoutInGerman[type]} nicht mitgerechnet.`,
   ragged: ({ rows }) => `${count(rows, "Zeile ist", "Zeilen sind")} länger als die Kopfzeile.`,
