@@ -21,7 +21,7 @@ export const ofDialogs: Shot[] = [
       await messageField(page).pressSequentially("What does it cost? #hand");
       await page.getByRole("option", { name: /handbook\.md/ }).click();
       await messageField(page).pressSequentially("#le");
-      await expect(page.getByRole("listbox")).toBeVisible();
+      await expect(page.getByRole("option", { name: /letters-2026\.md/ })).toBeVisible();
     },
   },
   { name: "chat-share", path: "/chat", prepare: (page) => openFromMenu(page, "Share…") },
@@ -44,6 +44,7 @@ export const ofDialogs: Shot[] = [
       await expect(page.getByRole("button", { name: "Copy with sources" })).toBeVisible();
       await answers(page).getByText("How this was answered").click();
       await answers(page).getByText("Why these sources").click();
+      await expect(page.getByText(/passages searched/)).toBeVisible();
       await page.getByTitle("Not helpful").click();
       await expect(page.getByText("What was wrong?")).toBeVisible();
     },
@@ -91,7 +92,7 @@ async function openFromMenu(page: Page, action: string) {
   if (!(await menu.first().isVisible())) await page.getByTitle("Expand Sidebar").click();
   await menu.first().click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: /conversation$/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /conversation/i })).toBeVisible();
 }
 
 async function addTag(page: Page) {

@@ -20,7 +20,7 @@ export const ofDocuments = (folderId: string): Shot[] => {
       prepare: async (page) => {
         await opened("handbook.md")(page);
         await page.getByRole("link", { name: /^Passages/ }).click();
-        await expect(page.getByText(/^The index has the document/)).toBeVisible();
+        await expect(page.getByText(/^This file is indexed/)).toBeVisible();
       },
     },
     { name: "file-missing", path: `/database/files/${crypto.randomUUID()}` },

@@ -23,7 +23,7 @@ test.describe("axe finds nothing", () => {
       await expect(preview).toBeVisible();
       await expectNoViolations(page);
       await page.getByRole("link", { name: /^Passages/ }).click();
-      await expect(page.getByText("The index has the document in these passages.")).toBeVisible();
+      await expect(page.getByText("This file is indexed as these passages.")).toBeVisible();
       await expectNoViolations(page);
     });
   }

@@ -109,7 +109,7 @@ export async function lookAtFile({ page, act }: Tab) {
   });
   await act("looks at its passages", async () => {
     await page.getByRole("link", { name: /^Passages/ }).click();
-    await expect(page.getByText("The index has the document in these passages.")).toBeVisible();
+    await expect(page.getByText("This file is indexed as these passages.")).toBeVisible();
   });
   await act("asks about it", async () => {
     await page.getByRole("link", { name: "Ask about this file" }).click();

@@ -85,6 +85,8 @@ describe("an anonymous user", () => {
     await user.type(screen.getByLabelText("Confirm password"), "secret world");
     await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Passwords do not match");
+    expect(screen.getByLabelText("Confirm password")).toBeInvalid();
+    expect(screen.getByLabelText("Password")).toBeValid();
     expect(server.callsTo("POST /auth/registration/")).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ async function askForSummaries(
 ): Promise<QuestionCandidate[]> {
   const filter = { state: "ready", extensions: textExtensions } as const;
   const files = await listScopeDocuments(app, scope, { filter, order: "newest", limit });
-  return files.map(({ name }) => ({ question: texts.summarise(name), section: null }));
+  return files.map(({ name }) => ({ question: texts.summarize(name), section: null }));
 }
 
 /**

@@ -82,11 +82,11 @@ const english = {
     "Hello! I answer questions from your documents and show the passage behind each answer.",
   thanks: "You are welcome.",
   capabilities:
-    "I answer questions from your documents and show the passage behind each answer. I also compute from spreadsheets, summarise a file that you name, and say which documents and folders there are.",
+    "I answer questions from your documents and show the passage behind each answer. I also compute from spreadsheets, summarize a file that you name, and say which documents and folders there are.",
   examples: "You could ask, for example:",
   upload: "Upload documents in [the database](/database) first, then ask about them.",
   sayAbout: (file: string, heading: string) => `What does “${file}” say about ${heading}?`,
-  summarise: (file: string) => `Summarise “${file}”`,
+  summarize: (file: string) => `Summarize “${file}”`,
   totalOf: (column: string, file: string) => `What is the total ${column} in ${file}?`,
 };
 
@@ -147,7 +147,7 @@ const german: typeof english = {
   upload:
     "Laden Sie zuerst Dokumente in [die Datenbank](/database) hoch und fragen Sie dann danach.",
   sayAbout: (file, heading) => `Was steht in „${file}“ über ${heading}?`,
-  summarise: (file) => `Fasse „${file}“ zusammen`,
+  summarize: (file) => `Fasse „${file}“ zusammen`,
   totalOf: (column, file) => `Wie hoch ist die Summe von ${column} in ${file}?`,
 };
 

@@ -20,7 +20,8 @@ type Formatter = {
 
 const english: Formatter = {
   unit: ({ column, unit }) => `${column} is in ${unit}.`,
-  totals: ({ rows }) => `${count(rows, "row", "rows")} of totals left out.`,
+  totals: ({ rows }) =>
+    rows === 1 ? "The total row was left out." : `${rows} total rows were left out.`,
   unread: ({ column, type, cells }) =>
     `${count(cells, "cell", "cells")} of ${column} without a ${type} left out.`,
   ragged: ({ rows }) => `${count(rows, "row", "rows")} longer than the header.`,
@@ -35,7 +36,10 @@ const withoutInGerman = {
 };
 const german: Formatter = {
   unit: ({ column, unit }) => `${column} ist in ${unit} angegeben.`,
-  totals: ({ rows }) => `${count(rows, "Zeile", "Zeilen")} mit Summen nicht mitgerechnet.`,
+  totals: ({ rows }) =>
+    rows === 1
+      ? "Die Zeile mit der Summe wurde nicht mitgerechnet."
+      : `${rows} Zeilen mit Summen wurden nicht mitgerechnet.`,
   unread: ({ column, type, cells }) =>
     `${count(cells, "Zelle", "Zellen")} von ${column} ${withoutInGerman[type]} nicht mitgerechnet.`,
   ragged: ({ rows }) => `${count(rows, "Zeile ist", "Zeilen sind")} länger als die Kopfzeile.`,

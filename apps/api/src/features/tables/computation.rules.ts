@@ -103,7 +103,7 @@ function collectNotes(table: NamedTable, { read }: QueryResult): ComputationNote
   const { totals, ragged } = table.outline;
   return [
     ...used.flatMap(({ name, unit }): ComputationNote[] =>
-      unit === null ? [] : [{ kind: "unit", column: name, unit }],
+      unit === null || namesUnit(name, unit) ? [] : [{ kind: "unit", column: name, unit }],
     ),
     ...(totals > 0 && names.size > 0 ? [{ kind: "totals", rows: totals } as const] : []),
     ...used.flatMap(({ name, type, unread }): ComputationNote[] =>
@@ -111,6 +111,11 @@ function collectNotes(table: NamedTable, { read }: QueryResult): ComputationNote
     ),
     ...(ragged > 0 ? [{ kind: "ragged", rows: ragged } as const] : []),
   ];
+}
+
+/** Whether a column's name says its unit already, as "Fee (EUR)" does. */
+function namesUnit(name: string, unit: string): boolean {
+  return name.split(/[\s()[\],]+/u).includes(unit);
 }
 
 const rowsShown = 100;

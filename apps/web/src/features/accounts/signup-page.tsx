@@ -51,7 +51,7 @@ export default function SignupPage() {
     >
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
         <EmailField />
-        <NewPasswordFields label={t.password} />
+        <NewPasswordFields label={t.password} differ={error === t.mismatch} />
         <Button type="submit" look="primary" busy={register.isPending}>
           {register.isPending ? t.creatingAccount : t.createAccount}
         </Button>

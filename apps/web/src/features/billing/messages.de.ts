@@ -24,6 +24,8 @@ export const german: Translation<typeof t> = {
   active: "Ihr Abonnement ist aktiv! Weiterleitung …",
   verificationFailed: "Prüfung fehlgeschlagen",
   noSession: "Keine Sitzungskennung gefunden.",
+  withoutSession:
+    "Wenn Sie bezahlt haben, ist Ihr Abonnement in wenigen Minuten aktiv. Andernfalls beginnen Sie die Zahlung auf der Abonnementseite erneut.",
   authenticationFailed: "Anmeldung fehlgeschlagen. Bitte melden Sie sich erneut an.",
   connectionFailed:
     "Die Verbindung ist gestört. Bitte laden Sie die Seite neu, oder wenden Sie sich an den Support.",

@@ -23,6 +23,8 @@ export const spanish: Translation<typeof t> = {
   active: "¡Su suscripción está activa! Redirigiendo…",
   verificationFailed: "La verificación ha fallado",
   noSession: "No se ha encontrado el identificador de sesión.",
+  withoutSession:
+    "Si ya ha pagado, su suscripción se activará en unos minutos. Si no, inicie de nuevo el pago en la página de suscripción.",
   authenticationFailed: "La autenticación ha fallado. Vuelva a iniciar sesión.",
   connectionFailed:
     "Se ha producido un error de conexión. Actualice la página o contacte con soporte.",

@@ -24,6 +24,8 @@ export const french: Translation<typeof t> = {
   active: "Votre abonnement est actif ! Redirection…",
   verificationFailed: "Échec de la vérification",
   noSession: "Aucun identifiant de session trouvé.",
+  withoutSession:
+    "Si vous avez payé, votre abonnement sera actif dans quelques minutes. Sinon, recommencez le paiement sur la page d’abonnement.",
   authenticationFailed: "L’authentification a échoué. Veuillez vous reconnecter.",
   connectionFailed:
     "Une erreur de connexion s’est produite. Actualisez la page ou contactez l’assistance.",

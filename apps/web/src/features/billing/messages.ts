@@ -22,6 +22,8 @@ export const t = catalogue("features/billing", {
   active: "Your subscription is active! Redirecting...",
   verificationFailed: "Verification Failed",
   noSession: "No session ID found.",
+  withoutSession:
+    "If you have paid, your subscription becomes active within a few minutes. If not, start the payment again from the subscription page.",
   authenticationFailed: "Authentication failed. Please log in again.",
   connectionFailed: "A connection error occurred. Please refresh the page or contact support.",
   verifyFailed: "Failed to verify payment status.",

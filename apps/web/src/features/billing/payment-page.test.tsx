@@ -59,6 +59,8 @@ describe("the payment-success page", () => {
     renderApp("/payment-success");
     expect(await screen.findByRole("heading", { name: "Verification Failed" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("No session ID found.");
+    expect(screen.getByText(/start the payment again/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(server.callsTo("GET /payments/subscription-status/")).toEqual([]);
   });
 
@@ -67,6 +69,7 @@ describe("the payment-success page", () => {
     renderApp(address);
     expect(await screen.findByRole("heading", { name: "Verification Failed" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to verify payment status.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
   it("sends who has no session any more to the log-in, which says why", async () => {

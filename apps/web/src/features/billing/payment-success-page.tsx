@@ -14,9 +14,12 @@ const redirectMs = 3000;
 
 export default function PaymentSuccessPage() {
   const [query] = useSearchParams();
-  const payment = usePayment(query.get("session_id"));
+  const sessionId = query.get("session_id");
+  const payment = usePayment(sessionId);
   useTitle(t.paymentTitle);
-  if (payment.state === "failed") return <Failure reason={payment.reason} />;
+  if (payment.state === "failed") {
+    return <Failure reason={payment.reason} mayRetry={Boolean(sessionId)} />;
+  }
   if (payment.state === "active") return <Success />;
   return (
     <div className={styles.page}>
@@ -53,18 +56,24 @@ function Success() {
   );
 }
 
-function Failure({ reason }: { reason: string }) {
+/** Without a session there is nothing to verify, so trying again could only fail again. */
+function Failure({ reason, mayRetry }: { reason: string; mayRetry: boolean }) {
   return (
     <div className={styles.page}>
       <h1>{t.verificationFailed}</h1>
       <p className={styles.reason} role="alert">
         {reason}
       </p>
+      {!mayRetry && <p className={styles.advice}>{t.withoutSession}</p>}
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => location.reload()}>
-          {t.tryAgain}
-        </Button>
-        <ButtonLink to={paths.subscribe}>{t.backToSubscribe}</ButtonLink>
+        {mayRetry && (
+          <Button look="primary" onClick={() => location.reload()}>
+            {t.tryAgain}
+          </Button>
+        )}
+        <ButtonLink to={paths.subscribe} look={mayRetry ? "secondary" : "primary"}>
+          {t.backToSubscribe}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -212,7 +212,7 @@ export const german: Translation<typeof t> = {
   whySources: "Warum diese Quellen",
   whyFailed: "Die Suche konnte nicht erklärt werden.",
   whySearched: (searched: string, scored: string) =>
-    `${searched} Stellen durchsucht; ${scored} enthalten genug der Wörter, um gereiht zu werden.`,
+    `${searched} Stellen durchsucht, ${scored} gereiht.`,
   whyCorrected: (word: string, used: string) =>
     `Keine Stelle enthält „${word}“. Gesucht wurde stattdessen nach ${used}. In Anführungszeichen wird das Wort wie geschrieben gesucht.`,
   whyPhrases: (phrases: string) => `Nur Stellen, die ${phrases} enthalten, wurden durchsucht.`,
@@ -230,7 +230,7 @@ export const german: Translation<typeof t> = {
   whyWeight: "Gewicht",
   whyAdded: "(ergänzt)",
   alsoIn: (names: string) => `Derselbe Text steht in ${names}.`,
-  whyHas: (words: string) => `enthält ${words}`,
+  whyHas: (words: string) => `Enthält: ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
     `Rang ${byWords} nach Schlüsselwörtern, Rang ${byVectors} nach Bedeutung`,
   announceAnswer: "Die Antwort ist vollständig.",
@@ -244,6 +244,7 @@ export const german: Translation<typeof t> = {
   save: "Speichern",
   onlySearched: "Nur hierin wird gesucht",
   pickSources: "Ordner und Dateien zum Durchsuchen",
+  searchingFiles: "Dateien werden gesucht …",
   askedFileFailed: "Die Datei konnte nicht geöffnet werden.",
   datedVersion: (name, date) => `${name} (Fassung vom ${date})`,
   removeChip: "Entfernen",

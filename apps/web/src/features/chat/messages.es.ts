@@ -213,8 +213,7 @@ export const spanish: Translation<typeof t> = {
   noFollowUps: "No se ha encontrado otra pregunta que estos documentos respondan con certeza.",
   whySources: "Por qué estas fuentes",
   whyFailed: "No se ha podido explicar la búsqueda.",
-  whySearched: (searched, scored) =>
-    `Se ha buscado en ${searched} pasajes; ${scored} contienen suficientes palabras para clasificarlos.`,
+  whySearched: (searched, scored) => `${searched} pasajes examinados, ${scored} clasificados.`,
   whyCorrected: (word, used) =>
     `Ningún pasaje contiene «${word}». En su lugar se ha buscado ${used}. Use comillas para buscar la palabra tal como está escrita.`,
   whyPhrases: (phrases) => `Solo se ha buscado en pasajes que contienen ${phrases}.`,
@@ -232,7 +231,7 @@ export const spanish: Translation<typeof t> = {
   whyWeight: "Peso",
   whyAdded: "(añadida)",
   alsoIn: (names) => `El mismo texto está en ${names}.`,
-  whyHas: (words) => `contiene ${words}`,
+  whyHas: (words) => `Contiene: ${words}`,
   whyRanks: (byWords, byVectors) =>
     `Puesto ${byWords} por palabras clave, puesto ${byVectors} por significado`,
   announceAnswer: "La respuesta está completa.",
@@ -246,6 +245,7 @@ export const spanish: Translation<typeof t> = {
   save: "Guardar",
   onlySearched: "Solo se busca en",
   pickSources: "Carpetas y archivos donde buscar",
+  searchingFiles: "Buscando archivos…",
   askedFileFailed: "No se pudo abrir el archivo.",
   datedVersion: (name, date) => `${name} (versión del ${date})`,
   removeChip: "Quitar",

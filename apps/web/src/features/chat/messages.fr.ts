@@ -216,8 +216,7 @@ export const french: Translation<typeof t> = {
     "Aucune autre question à laquelle ces documents répondent avec certitude n’a été trouvée.",
   whySources: "Pourquoi ces sources",
   whyFailed: "La recherche n’a pas pu être expliquée.",
-  whySearched: (searched, scored) =>
-    `${searched} passages parcourus ; ${scored} contiennent assez de mots pour être classés.`,
+  whySearched: (searched, scored) => `${searched} passages parcourus, ${scored} classés.`,
   whyCorrected: (word, used) =>
     `Aucun passage ne contient « ${word} ». Recherche effectuée avec ${used}. Mettez le mot entre guillemets pour le rechercher tel quel.`,
   whyPhrases: (phrases) => `Seuls les passages contenant ${phrases} ont été recherchés.`,
@@ -235,7 +234,7 @@ export const french: Translation<typeof t> = {
   whyWeight: "Poids",
   whyAdded: "(ajouté)",
   alsoIn: (names) => `Le même texte se trouve dans ${names}.`,
-  whyHas: (words) => `contient ${words}`,
+  whyHas: (words) => `Contient : ${words}`,
   whyRanks: (byWords, byVectors) => `Rang ${byWords} par mots-clés, rang ${byVectors} par le sens`,
   announceAnswer: "La réponse est complète.",
   announceStopped: "La réponse a été arrêtée.",
@@ -248,6 +247,7 @@ export const french: Translation<typeof t> = {
   save: "Enregistrer",
   onlySearched: "Recherche limitée à",
   pickSources: "Dossiers et fichiers où chercher",
+  searchingFiles: "Recherche de fichiers…",
   askedFileFailed: "Le fichier n’a pas pu être ouvert.",
   datedVersion: (name, date) => `${name} (version du ${date})`,
   removeChip: "Retirer",

@@ -29,7 +29,7 @@ export const t = catalogue("features/chat", {
   remove: "Delete",
   removeTitle: "Delete conversation",
   removeQuestion: (name: string) =>
-    `Delete "${name}" and all of its messages? This action cannot be undone.`,
+    `Delete “${name}” and all of its messages? This action cannot be undone.`,
   removeFailed: "The conversation could not be deleted.",
   cancel: "Cancel",
 
@@ -217,7 +217,7 @@ export const t = catalogue("features/chat", {
   whySources: "Why these sources",
   whyFailed: "The search could not be explained.",
   whySearched: (searched: string, scored: string) =>
-    `${searched} passages searched; ${scored} contain enough of the words to be ranked.`,
+    `${searched} passages searched, ${scored} ranked.`,
   whyCorrected: (word: string, used: string) =>
     `No passage contains “${word}”. Searched for ${used} instead. Use quotation marks to search for the word as typed.`,
   whyPhrases: (phrases: string) => `Only passages that contain ${phrases} were searched.`,
@@ -234,7 +234,7 @@ export const t = catalogue("features/chat", {
   whyWeight: "Weight",
   whyAdded: "(added)",
   alsoIn: (names: string) => `The same text is in ${names}.`,
-  whyHas: (words: string) => `contains ${words}`,
+  whyHas: (words: string) => `Contains: ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
     `Rank ${byWords} by keywords, rank ${byVectors} by meaning`,
   announceAnswer: "The answer is complete.",
@@ -249,6 +249,7 @@ export const t = catalogue("features/chat", {
   save: "Save",
   onlySearched: "Only these are searched",
   pickSources: "Folders and files to search",
+  searchingFiles: "Searching files…",
   askedFileFailed: "The file could not be opened.",
   datedVersion: (name: string, date: string) => `${name} (version of ${date})`,
   removeChip: "Remove",

@@ -9,7 +9,7 @@ import type { DeleteTarget } from "./components/delete-dialog.tsx";
 import { DraggingProvider } from "./dragging/dragging-provider.tsx";
 import { DeleteDialog } from "./components/delete-dialog.tsx";
 import { FileFilters } from "./filters/file-filters.tsx";
-import { isActive, noFilter } from "./filters/file-filter.ts";
+import { isActive } from "./filters/file-filter.ts";
 import { FolderListing } from "./listing/folder-listing.tsx";
 import { NewFolderDialog } from "./components/new-folder-dialog.tsx";
 import { Notices } from "./components/notices.tsx";
@@ -31,7 +31,6 @@ export default function DatabasePage() {
   const shown = useFolderRows(folderId, { order, filter });
   const { folders, files, rows, missing, loading, counts } = shown;
   const isFiltered = isActive(filter);
-  const clearFilter = () => address.setFilter(noFilter);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
 
@@ -53,22 +52,21 @@ export default function DatabasePage() {
         />
         <section className={styles.main} aria-label={folderName ?? t.folders}>
           <div className={styles.head}>
-            <Breadcrumb trail={trail} unnamed={folderId !== null && trail.length === 0} />
+            <Breadcrumb
+              trail={trail}
+              unnamed={folderId !== null && trail.length === 0}
+              isPending={tree.isPending}
+            />
             <SearchField searched={search} onSearch={address.setSearch} />
           </div>
           <Notices />
-          {search === "" && folderId !== null && known && (
+          {search === "" && folderId !== null && (known !== undefined || tree.isPending) && (
             <SourcePanel key={folderId} folderId={folderId} />
           )}
           {search !== "" && (
             <>
               {filters}
-              <SearchResults
-                text={search}
-                filter={filter}
-                onClearFilter={clearFilter}
-                onDelete={setDeleting}
-              />
+              <SearchResults text={search} filter={filter} onDelete={setDeleting} />
             </>
           )}
           {search === "" && (
@@ -77,6 +75,7 @@ export default function DatabasePage() {
               <FolderListing
                 key={folderId}
                 atRoot={folderId === null}
+                onNewFolder={() => setCreating(true)}
                 missing={missing}
                 folders={folders}
                 files={files}
@@ -85,7 +84,7 @@ export default function DatabasePage() {
                 sorting={{ order, onOrder: address.setOrder }}
                 summary={summarize(counts, loading)}
                 next={<AskLink rows={rows} />}
-                onClearFilter={isFiltered ? clearFilter : null}
+                isFiltered={isFiltered}
                 onDelete={setDeleting}
               />
             </UploadZone>
@@ -98,10 +97,15 @@ export default function DatabasePage() {
   );
 }
 
-function summarize(counts: { folders: number; files: number }, loading: boolean): string {
+type Counts = { folders: number; files: number; uploading: number };
+
+function summarize({ folders, files, uploading }: Counts, loading: boolean): string {
   if (loading) return "";
-  const { folders, files } = counts;
-  return [folders > 0 && t.countFolders(folders), files > 0 && t.countFiles(files)]
+  return [
+    folders > 0 && t.countFolders(folders),
+    files > 0 && t.countFiles(files),
+    uploading > 0 && t.countUploading(uploading),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

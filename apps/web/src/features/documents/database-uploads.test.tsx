@@ -56,6 +56,18 @@ describe("uploading into a folder", () => {
     });
   });
 
+  it("counts what is being sent apart from the files, and says what waits", async () => {
+    await openReports(server, [makeTestFile("d1", "Minutes.md")]);
+    server.on("POST /chatbot/uploads/", () => Promise.withResolvers<never>().promise);
+    chooseFiles(file("one.md"), file("two.md"));
+    expect(await screen.findByText("1 folder · 1 file · 2 uploading")).toBeVisible();
+    const row = (name: RegExp) => within(screen.getByRole("row", { name }));
+    expect(await row(/one\.md/).findByText("Uploading")).toBeVisible();
+    expect(row(/one\.md/).getByTitle("Processing")).toBeVisible();
+    expect(row(/two\.md/).getByText("Waiting")).toBeVisible();
+    expect(row(/two\.md/).queryByTitle("Processing")).toBeNull();
+  });
+
   it("asks before it replaces a file of the same name, and skips what is unchanged", async () => {
     const old = { id: "d1", size: 4, name: "Minutes.md" };
     const content = "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1"; // of "text"

@@ -15,6 +15,8 @@ export const german: Translation<typeof t> = {
   fileTypes: "Dateitypen und Größen",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) =>
+    plural(count, { one: "# wird hochgeladen", other: "# werden hochgeladen" }),
   name: "Name",
   size: "Größe",
   dateAdded: "Hinzugefügt",
@@ -26,6 +28,8 @@ export const german: Translation<typeof t> = {
       failed: "Fehlgeschlagen",
       outdated: "Veraltet",
     })[state],
+  stateWaiting: "Wartet",
+  stateUploading: "Lädt hoch",
   actions: "Aktionen",
   loading: "Wird geladen …",
   noDate: "k. A.",
@@ -33,8 +37,8 @@ export const german: Translation<typeof t> = {
   foldersFailed: (detail) => `Die Ordner konnten nicht geladen werden. ${detail}`,
   filesFailed: (detail) => `Die Dateien konnten nicht geladen werden. ${detail}`,
   rootEmpty: "Wählen oder erstellen Sie einen Ordner.",
-  rootEmptyWords:
-    "Ordner gliedern Ihre Dokumente und grenzen eine Suche ein. Erstellen Sie den ersten mit „Neuer Ordner“.",
+  rootEmptyWords: "Ordner gliedern Ihre Dokumente und grenzen eine Suche ein.",
+  firstFolder: "Ersten Ordner anlegen",
   folderMissing: "Diesen Ordner gibt es nicht.",
   folderMissingWords: "Er wurde gelöscht, oder sein Link ist unvollständig.",
   allFolders: "Alle Ordner",

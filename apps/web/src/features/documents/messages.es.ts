@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { plural } from "../../shared/language/format.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 const files = (count: number) => plural(count, { one: "# archivo", other: "# archivos" });
@@ -15,6 +15,7 @@ export const spanish: Translation<typeof t> = {
   fileTypes: "Tipos y tamaños de archivo",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) => `${formatNumber(count)} en carga`,
   name: "Nombre",
   size: "Tamaño",
   dateAdded: "Fecha de adición",
@@ -23,6 +24,8 @@ export const spanish: Translation<typeof t> = {
     ({ ready: "Listo", processing: "En lectura", failed: "Con error", outdated: "Obsoleto" })[
       state
     ],
+  stateWaiting: "En espera",
+  stateUploading: "En carga",
   actions: "Acciones",
   loading: "Cargando…",
   noDate: "N/D",
@@ -30,8 +33,8 @@ export const spanish: Translation<typeof t> = {
   foldersFailed: (detail) => `No se han podido cargar las carpetas. ${detail}`,
   filesFailed: (detail) => `No se han podido cargar los archivos. ${detail}`,
   rootEmpty: "Seleccione o cree una carpeta.",
-  rootEmptyWords:
-    "Las carpetas organizan sus documentos y sirven para acotar una búsqueda. Cree la primera con «Nueva carpeta».",
+  rootEmptyWords: "Las carpetas organizan sus documentos y sirven para acotar una búsqueda.",
+  firstFolder: "Añadir la primera carpeta",
   folderMissing: "Esta carpeta no existe.",
   folderMissingWords: "Se ha eliminado o su enlace está incompleto.",
   allFolders: "Todas las carpetas",

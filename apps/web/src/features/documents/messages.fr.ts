@@ -1,5 +1,5 @@
 import type { Translation } from "../../shared/language/catalogue.ts";
-import { plural } from "../../shared/language/format.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 const files = (count: number) => plural(count, { one: "# fichier", other: "# fichiers" });
@@ -15,6 +15,7 @@ export const french: Translation<typeof t> = {
   fileTypes: "Types et tailles de fichiers",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) => `${formatNumber(count)} en cours d’envoi`,
   name: "Nom",
   size: "Taille",
   dateAdded: "Date d’ajout",
@@ -23,6 +24,8 @@ export const french: Translation<typeof t> = {
     ({ ready: "Prêt", processing: "En cours de lecture", failed: "Échec", outdated: "Obsolète" })[
       state
     ],
+  stateWaiting: "En attente",
+  stateUploading: "Envoi en cours",
   actions: "Actions",
   loading: "Chargement…",
   noDate: "s. o.",
@@ -30,8 +33,8 @@ export const french: Translation<typeof t> = {
   foldersFailed: (detail) => `Les dossiers n’ont pas pu être chargés. ${detail}`,
   filesFailed: (detail) => `Les fichiers n’ont pas pu être chargés. ${detail}`,
   rootEmpty: "Sélectionnez ou créez un dossier.",
-  rootEmptyWords:
-    "Les dossiers organisent vos documents et permettent de cibler une recherche. Créez le premier avec « Nouveau dossier ».",
+  rootEmptyWords: "Les dossiers organisent vos documents et permettent de cibler une recherche.",
+  firstFolder: "Ajouter le premier dossier",
   folderMissing: "Ce dossier n’existe pas.",
   folderMissingWords: "Il a été supprimé, ou son lien est incomplet.",
   allFolders: "Tous les dossiers",

@@ -1,6 +1,6 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { catalogue } from "../../shared/language/catalogue.ts";
-import { plural } from "../../shared/language/format.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
 
 const files = (count: number) => plural(count, { one: "# file", other: "# files" });
 const folders = (count: number) => plural(count, { one: "# folder", other: "# folders" });
@@ -15,12 +15,15 @@ export const t = catalogue("features/documents", {
   fileTypes: "File types and sizes",
   countFolders: folders,
   countFiles: files,
+  countUploading: (count: number) => `${formatNumber(count)} uploading`,
   name: "Name",
   size: "Size",
   dateAdded: "Date Added",
   state: "State",
   stateOf: (state: DocumentFile["state"]): string =>
     ({ ready: "Ready", processing: "Being read", failed: "Failed", outdated: "Outdated" })[state],
+  stateWaiting: "Waiting",
+  stateUploading: "Uploading",
   actions: "Actions",
   loading: "Loading...",
   noDate: "N/A",
@@ -28,8 +31,8 @@ export const t = catalogue("features/documents", {
   foldersFailed: (detail: string) => `Failed to load folders. ${detail}`,
   filesFailed: (detail: string) => `Failed to load files. ${detail}`,
   rootEmpty: "Select or create a folder.",
-  rootEmptyWords:
-    "Folders organize your documents and narrow a search. Create your first one with New Folder.",
+  rootEmptyWords: "Folders organize your documents and narrow a search.",
+  firstFolder: "Add your first folder",
   folderMissing: "This folder does not exist.",
   folderMissingWords: "It was deleted, or its link is incomplete.",
   allFolders: "All folders",

@@ -4,8 +4,14 @@ import { t } from "../messages.ts";
 
 export type NewPassword = { password: string; confirmPassword: string };
 
+type NewPasswordFieldsProps = {
+  label: string;
+  /** Whether the two differ, which the page says above the form. */
+  differ: boolean;
+};
+
 /** A password to choose, typed twice. */
-export function NewPasswordFields({ label }: { label: string }) {
+export function NewPasswordFields({ label, differ }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField
@@ -24,6 +30,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         type="password"
         autoComplete="new-password"
         required
+        aria-invalid={differ || undefined}
         missing={t.confirmMissing}
       />
     </>

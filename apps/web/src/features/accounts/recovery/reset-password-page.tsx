@@ -46,7 +46,7 @@ function Reset({ token }: { token: string }) {
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<NewPassword> className={styles.form} onFormSubmit={submit}>
         <p>{t.resetUnconfirmed}</p>
-        <NewPasswordFields label={t.newPassword} />
+        <NewPasswordFields label={t.newPassword} differ={differ} />
         <Button type="submit" look="primary" busy={reset.isPending}>
           {reset.isPending ? t.settingPassword : t.setPassword}
         </Button>

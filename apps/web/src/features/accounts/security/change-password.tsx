@@ -46,7 +46,7 @@ export function ChangePassword() {
           required
           missing={t.currentMissing}
         />
-        <NewPasswordFields label={t.newPassword} />
+        <NewPasswordFields label={t.newPassword} differ={differ} />
         <Button type="submit" busy={change.isPending}>
           {change.isPending ? t.changing : t.change}
         </Button>

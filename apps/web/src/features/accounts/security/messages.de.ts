@@ -66,7 +66,7 @@ export const german: Translation<typeof t> = {
     `Möchten Sie „${name}“ wirklich widerrufen? Programme und Skripte, die ihn verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.`,
   revokeFailed: "Der API-Schlüssel konnte nicht widerrufen werden.",
   deleteTitle: "Konto löschen",
-  deleteLead: "Damit werden auch Ihre Unterhaltungen, Sitzungen und API-Schlüssel gelöscht.",
+  deleteLead: "Löscht Ihr Konto, Ihre Unterhaltungen, Sitzungen und API-Schlüssel.",
   deleteAccount: "Konto löschen",
   deleteQuestion: "Möchten Sie Ihr Konto wirklich löschen? Das lässt sich nicht rückgängig machen.",
   deleteTakes: "Damit werden auch Ihre Unterhaltungen, Sitzungen und API-Schlüssel gelöscht.",

@@ -66,7 +66,7 @@ export const spanish: Translation<typeof t> = {
     `¿Seguro que quiere revocar «${name}»? Las aplicaciones y los scripts que la usan dejan de funcionar de inmediato. Esta acción no se puede deshacer.`,
   revokeFailed: "No se ha podido revocar la clave de API.",
   deleteTitle: "Eliminar la cuenta",
-  deleteLead: "También se eliminan sus conversaciones, sesiones y claves de API.",
+  deleteLead: "Elimina su cuenta, sus conversaciones, sesiones y claves de API.",
   deleteAccount: "Eliminar la cuenta",
   deleteQuestion: "¿Seguro que quiere eliminar su cuenta? Esta acción no se puede deshacer.",
   deleteTakes: "También se eliminan sus conversaciones, sesiones y claves de API.",

@@ -67,7 +67,7 @@ export const french: Translation<typeof t> = {
     `Voulez-vous vraiment révoquer « ${name} » ? Les applications et scripts qui l’utilisent cessent aussitôt de fonctionner. Cette action est irréversible.`,
   revokeFailed: "La clé d’API n’a pas pu être révoquée.",
   deleteTitle: "Supprimer le compte",
-  deleteLead: "Vos conversations, sessions et clés d’API sont également supprimées.",
+  deleteLead: "Supprime votre compte, vos conversations, vos sessions et vos clés d’API.",
   deleteAccount: "Supprimer le compte",
   deleteQuestion: "Voulez-vous vraiment supprimer votre compte ? Cette action est irréversible.",
   deleteTakes: "Vos conversations, sessions et clés d’API sont également supprimées.",

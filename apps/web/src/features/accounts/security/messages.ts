@@ -66,7 +66,7 @@ export const t = catalogue("features/accounts/security", {
     `Are you sure you want to revoke "${name}"? Apps and scripts that use it stop working immediately. This action cannot be undone.`,
   revokeFailed: "Failed to revoke the API key.",
   deleteTitle: "Delete Account",
-  deleteLead: "This also deletes your conversations, sessions and API keys.",
+  deleteLead: "Deletes your account, conversations, sessions and API keys.",
   deleteAccount: "Delete account",
   deleteQuestion: "Are you sure you want to delete your account? This action cannot be undone.",
   deleteTakes: "This also deletes your conversations, sessions and API keys.",

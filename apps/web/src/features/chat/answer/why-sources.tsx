@@ -95,13 +95,10 @@ function Passages({ explanation: { passages, ranking } }: { explanation: Explana
       {passages.map((one) => (
         <li key={one.chunk_id}>
           <span className={styles.file}>{[one.filename, ...one.headings].join(" › ")}</span>
-          {one.also_in.length > 0 && <span> {t.alsoIn(one.also_in.join(", "))}</span>}
-          {one.words.length > 0 && <span> {t.whyHas(one.words.join(", "))}</span>}
+          {one.words.length > 0 && <p>{t.whyHas(one.words.join(", "))}</p>}
+          {one.also_in.length > 0 && <p>{t.alsoIn(one.also_in.join(", "))}</p>}
           {ranking === "hybrid" && (
-            <span className={styles.added}>
-              {" "}
-              {t.whyRanks(formatRank(one.rank_by_words), formatRank(one.rank_by_vectors))}
-            </span>
+            <p>{t.whyRanks(formatRank(one.rank_by_words), formatRank(one.rank_by_vectors))}</p>
           )}
         </li>
       ))}

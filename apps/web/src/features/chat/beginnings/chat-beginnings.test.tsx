@@ -39,17 +39,28 @@ it("suggests nothing where there are no documents", async () => {
 it("shows an admin once how a model is added", async () => {
   server.on("GET /chatbot/capabilities/", withoutModel);
   const { user } = await openChat();
-  expect(await screen.findByText(/No language model is set up/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/No language model is set up/)).toBeVisible());
   await user.click(screen.getByRole("button", { name: "Do not show this again" }));
   expect(screen.queryByText(/No language model is set up/)).toBeNull();
   expect(localStorage.getItem("model-hint-dismissed")).toBe("true");
+});
+
+it("shows nothing of the hint until it is known who connects a model", async () => {
+  const models = Promise.withResolvers<unknown>();
+  server.on("GET /chatbot/capabilities/", withoutModel);
+  server.on("GET /organization/models/", () => models.promise);
+  await openChat();
+  await waitFor(() => expect(server.callsTo("GET /organization/models/")).toHaveLength(1));
+  expect(screen.queryByRole("button", { name: "Do not show this again" })).toBeNull();
+  models.resolve(organizationModels);
+  expect(await screen.findByRole("button", { name: "Do not show this again" })).toBeVisible();
 });
 
 it("leads to the page where a model is connected, or to the operator", async () => {
   server.on("GET /chatbot/capabilities/", withoutModel);
   const first = await openChat();
   const link = () => screen.queryByRole("link", { name: "Connect a model" });
-  expect(await screen.findByText(/Ask the operator of this server/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/Ask the operator of this server/)).toBeVisible());
   expect(link()).toBeNull();
   first.unmount();
   server.on("GET /organization/models/", { ...organizationModels, may_connect: true });

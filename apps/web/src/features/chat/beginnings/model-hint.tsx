@@ -1,6 +1,7 @@
 import { getOwnModels } from "@footnote/contracts/models/organization-models";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { buildQuery } from "../../../shared/http/query.ts";
 import { fill } from "../../../shared/language/fill.ts";
@@ -26,10 +27,27 @@ export function ModelHint() {
   const isOperator = user?.is_operator === true;
   const mayAct = organization?.user_role === "admin" || isOperator;
   if (isDismissed || !mayAct || capabilities?.chat_model.available !== false) return null;
+  const dismiss = () => setDismissed(true);
+  if (!isOperator) return <AdminHint onDismiss={dismiss} />;
   return (
-    <div className={styles.hint}>
-      {isOperator ? <Connect to={operatorPath("models")} /> : <AdminHint />}
-      <IconButton title={t.dismissHint} onClick={() => setDismissed(true)}>
+    <Hint onDismiss={dismiss}>
+      <Connect to={operatorPath("models")} />
+    </Hint>
+  );
+}
+
+type HintProps = {
+  /** Takes the room of the text that follows without showing anything, so that nothing moves. */
+  pending?: boolean;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+function Hint({ pending = false, onDismiss, children }: HintProps) {
+  return (
+    <div className={styles.hint} style={pending ? { visibility: "hidden" } : undefined}>
+      {children}
+      <IconButton title={t.dismissHint} onClick={onDismiss}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </div>
@@ -37,15 +55,16 @@ export function ModelHint() {
 }
 
 /** Leads admins to their own connections where the operator allows these; else the operator has to be asked. */
-function AdminHint() {
+function AdminHint({ onDismiss }: Pick<HintProps, "onDismiss">) {
   const { data, isPending } = useQuery({
     ...buildQuery(getOwnModels, {}),
     meta: { logFailure: "Whether models may be connected could not be read." },
   });
-  // Takes the room of the text that follows, so that nothing moves.
-  if (isPending) return <p className={styles.pending}>{t.askForModel}</p>;
-  if (data?.may_connect === true) return <Connect to={accountPath("models")} />;
-  return <p>{t.askForModel}</p>;
+  return (
+    <Hint pending={isPending} onDismiss={onDismiss}>
+      {data?.may_connect === true ? <Connect to={accountPath("models")} /> : <p>{t.askForModel}</p>}
+    </Hint>
+  );
 }
 
 function Connect({ to }: { to: string }) {

@@ -156,7 +156,7 @@ describe("tags", () => {
   it("are added with Enter, a comma or from those the user has, removed and saved", async () => {
     const { choose, user } = await open();
     await choose("Fees", "Tags…");
-    const dialog = within(await screen.findByRole("dialog", { name: "Tags of the conversation" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Conversation tags" }));
     const field = dialog.getByRole("textbox", { name: "Add a tag" });
     await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard("tender 2026{Enter}draft,");

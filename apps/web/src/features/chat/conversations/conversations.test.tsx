@@ -97,7 +97,7 @@ describe("a conversation in the sidebar", () => {
     await screen.findByText("Sources:");
     await choose(app, "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete conversation" }));
-    expect(dialog.getByText(/Delete "Guest rules" and all of its messages/)).toBeVisible();
+    expect(dialog.getByText(/Delete “Guest rules” and all of its messages/)).toBeVisible();
     server.on("GET /chatbot/chat/get_recent_conversations/", []);
     await app.user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No recent conversations")).toBeVisible();

@@ -24,7 +24,7 @@ export const t = catalogue("features/chat/conversations", {
 
   tags: "Tags",
   editTags: "Tags…",
-  tagsTitle: "Tags of the conversation",
+  tagsTitle: "Conversation tags",
   tagsExplained: (count: number, length: number) =>
     `Up to ${formatNumber(count)} words of your own with up to ${formatNumber(length)} characters each. Only you see them.`,
   tagField: "Add a tag",

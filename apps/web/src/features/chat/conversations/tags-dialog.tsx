@@ -47,9 +47,7 @@ export default function TagsDialog({ id, name, tags, onClose }: TagsDialogProps)
       title={t.tagsTitle}
       description={
         <>
-          {name}
-          <br />
-          {t.tagsExplained(conversationTagsMax, conversationTagMaxLength)}
+          <strong>{name}</strong> {t.tagsExplained(conversationTagsMax, conversationTagMaxLength)}
         </>
       }
       open

@@ -68,6 +68,19 @@ describe("the sources picked with #", () => {
     expect(await screen.findByRole("button", { name: /All folders/ })).toBeVisible();
   });
 
+  it("say that files may still follow while they are searched", async () => {
+    const search = Promise.withResolvers<unknown>();
+    server.on("GET /chatbot/entries/search/", () => search.promise);
+    const { user, input, writable } = await openChat();
+    await waitFor(writable);
+    await user.type(input, "#dra");
+    expect(await screen.findByRole("option", { name: /Drafts/ })).toBeVisible();
+    expect(await screen.findByText("Searching files…")).toBeVisible();
+    search.resolve({ folders: [], files: [lease], next_cursor: null, total: 1 });
+    expect(await screen.findByRole("option", { name: /Lease 2024/ })).toBeVisible();
+    expect(screen.queryByText("Searching files…")).toBeNull();
+  });
+
   it("leave Enter to the question when the list is closed, or the # is a number", async () => {
     const { user, input, writable } = await openChat();
     await waitFor(writable);

@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import type { FolderInTree } from "@footnote/contracts/folders";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -105,6 +105,7 @@ function FolderPicker({ folders, chosen, onChange, onEscape }: FolderPickerProps
       <Combobox.List className={styles.list}>
         {(folder: FolderInTree) => (
           <Combobox.Item key={folder.id} value={folder} className={styles.item}>
+            <Plus size={16} aria-hidden="true" />
             <span className={styles.name}>{folder.name}</span>
             {folder.path.length > 1 && (
               <span className={styles.path}>

@@ -1,6 +1,7 @@
 import { FileText, Folder } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
 import { useEffect, useImperativeHandle, useState } from "react";
+import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import { t } from "../messages.ts";
 import type { Pick } from "./picks.ts";
 import styles from "./source-picker.module.css";
@@ -27,7 +28,7 @@ type SourcePickerProps = {
 /** The folders and files that a `#` in the question could mean. The focus stays in the field. */
 export default function SourcePicker(props: SourcePickerProps) {
   const { id, typed, keys, onPick, onClose, onHighlight } = props;
-  const sources = usePickableSources(typed);
+  const { sources, isSearching } = usePickableSources(typed);
   const [chosen, setChosen] = useState({ typed, at: 0 });
   // "#1" may be a number in a question: Enter must send that.
   const first = /^\d/u.test(typed) ? -1 : 0;
@@ -54,32 +55,44 @@ export default function SourcePicker(props: SourcePickerProps) {
     },
   }));
 
-  if (sources.length === 0) return null;
+  if (sources.length === 0 && !isSearching) return null;
   return (
-    <div id={id} role="listbox" aria-label={t.pickSources} className={styles.list}>
-      {sources.map((source, place) => {
-        const Icon = source.kind === "folder" ? Folder : FileText;
-        return (
-          <div
-            key={source.id}
-            id={optionId(place)}
-            role="option"
-            aria-selected={place === at}
-            tabIndex={-1}
-            className={styles.option}
-            onPointerMove={() => setChosen({ typed, at: place })}
-            onMouseDown={(event) => {
-              // The field keeps the focus.
-              event.preventDefault();
-              onPick(source);
-            }}
-          >
-            <Icon size={15} aria-hidden="true" />
-            <span className={styles.name}>{source.label}</span>{" "}
-            {source.path !== "" && <span className={styles.path}>{t.inFolder(source.path)}</span>}
-          </div>
-        );
-      })}
+    <div className={styles.list}>
+      {sources.length > 0 && (
+        <div id={id} role="listbox" aria-label={t.pickSources}>
+          {sources.map((source, place) => {
+            const Icon = source.kind === "folder" ? Folder : FileText;
+            return (
+              <div
+                key={source.id}
+                id={optionId(place)}
+                role="option"
+                aria-selected={place === at}
+                tabIndex={-1}
+                className={styles.option}
+                onPointerMove={() => setChosen({ typed, at: place })}
+                onMouseDown={(event) => {
+                  // The field keeps the focus.
+                  event.preventDefault();
+                  onPick(source);
+                }}
+              >
+                <Icon size={15} aria-hidden="true" />
+                <span className={styles.name}>{source.label}</span>{" "}
+                {source.path !== "" && (
+                  <span className={styles.path}>{t.inFolder(source.path)}</span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {isSearching && (
+        <p role="status" className={styles.searching}>
+          <Spinner />
+          {t.searchingFiles}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,8 +11,14 @@ export type PickableSource = Pick & { readonly label: string; readonly path: str
 const foldersMax = 4;
 const filesMax = 8;
 
+type PickableSources = {
+  sources: PickableSource[];
+  /** Whether files may still follow. */
+  isSearching: boolean;
+};
+
 /** The folders and ready files whose names contain a text; without a text, the latest files. */
-export function usePickableSources(typed: string): PickableSource[] {
+export function usePickableSources(typed: string): PickableSources {
   const text = useDeferredValue(typed.trim());
   const tree = useFolderTree();
   const found = useQuery({
@@ -30,7 +36,7 @@ export function usePickableSources(typed: string): PickableSource[] {
     name.toLowerCase().includes(text.toLowerCase()),
   );
   const files = (text === "" ? recent.data : found.data?.files) ?? [];
-  return [
+  const sources = [
     ...folders.slice(0, foldersMax).map(({ id, name, path }) => ({
       kind: "folder" as const,
       id,
@@ -48,4 +54,5 @@ export function usePickableSources(typed: string): PickableSource[] {
         path: path.join(" / "),
       })),
   ];
+  return { sources, isSearching: recent.isLoading || found.isLoading };
 }

@@ -13,9 +13,7 @@ export default function ShareDialog({ id, name, onClose }: ShareDialogProps) {
       title={t.title}
       description={
         <>
-          {name}
-          <br />
-          {t.explained}
+          <strong>{name}</strong> {t.explained}
         </>
       }
       open

@@ -2,6 +2,7 @@ import { extensions, fileTypes } from "@footnote/contracts/file-types";
 import { formatSize } from "@footnote/contracts/upload-checks";
 import { FolderPlus } from "lucide-react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useCurrentOrganization, useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import { FolderTree } from "../tree/folder-tree.tsx";
@@ -15,11 +16,13 @@ type DatabaseSidebarProps = {
 };
 
 export function DatabaseSidebar({ loading, folderId, onNewFolder }: DatabaseSidebarProps) {
-  const { data: organization } = useCurrentOrganization();
+  const { data: organization, isPending } = useCurrentOrganization();
   return (
     <aside className={styles.sidebar} aria-label={t.organization}>
       <div className={styles.head}>
-        <p className={styles.organization}>{organization?.name ?? t.organization}</p>
+        <p className={styles.organization}>
+          {isPending ? <Skeleton width="128px" /> : (organization?.name ?? t.organization)}
+        </p>
         <Totals />
       </div>
       <Button disabled={loading} onClick={onNewFolder} className={styles.create}>
@@ -43,8 +46,16 @@ export function DatabaseSidebar({ loading, folderId, onNewFolder }: DatabaseSide
 }
 
 function Totals() {
-  const { data: tree } = useFolderTree();
-  if (!tree) return null;
+  const { data: tree, isPending } = useFolderTree();
+  if (!tree) {
+    return (
+      isPending && (
+        <p className={styles.totals}>
+          <Skeleton width="96px" />
+        </p>
+      )
+    );
+  }
   const roots = tree.filter(({ parent_collection_id: parent }) => parent === null);
   const documents = roots.reduce((sum, folder) => sum + folder.documents, 0);
   return (

@@ -33,13 +33,26 @@ function listFacts(file: FileDetails, entry: FileEntry) {
     { name: t.type, value: describeType(file) },
     { name: shared.size, value: formatSize(file.size) },
     { name: shared.dateAdded, value: formatMoment(file.created_at) },
-    { name: t.uploadedBy, value: file.uploaded_by ?? t.uploaderLeft },
+    { name: t.uploadedBy, value: <Address text={file.uploaded_by ?? t.uploaderLeft} /> },
     { name: t.folder, value: file.path.join(" / ") },
     ...(isRead ? [{ name: t.passages, value: formatNumber(file.passages) }] : []),
     ...(units ? [{ name: t.units(units.kind), value: formatNumber(units.count) }] : []),
     ...(language === null ? [] : [{ name: t.language, value: formatLanguage(language) }]),
     { name: t.contentHash, value: <code className={styles.hash}>{file.sha256}</code> },
   ];
+}
+
+/** A long address goes on in the next line behind its @ or a dot, not within a word. */
+function Address({ text }: { text: string }) {
+  const end = text.search(/[@.]/u) + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      <Address text={text.slice(end)} />
+    </>
+  );
 }
 
 /** The media type is known once the bytes have been checked. */

@@ -29,8 +29,7 @@ export const german: Translation<typeof t> = {
   versions: "Versionen",
   passages: "Abschnitte",
   passagesOf: (count) => (count === 0 ? "Abschnitte" : `Abschnitte (${formatNumber(count)})`),
-  passagesWords:
-    "In diesen Abschnitten steht das Dokument im Index. Suchen finden sie, und Antworten zitieren sie.",
+  passagesWords: "Diese Datei ist in diesen Abschnitten indexiert. Antworten zitieren sie.",
   passagesFailed: (detail) => `Die Abschnitte konnten nicht geladen werden. ${detail}`,
   noPassages: "Diese Datei hat keine Abschnitte, daher können Antworten sie nicht zitieren.",
   morePassages: (count) =>

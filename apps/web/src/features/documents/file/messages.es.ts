@@ -33,8 +33,7 @@ export const spanish: Translation<typeof t> = {
   versions: "Versiones",
   passages: "Pasajes",
   passagesOf: (count) => (count === 0 ? "Pasajes" : `Pasajes (${formatNumber(count)})`),
-  passagesWords:
-    "El índice contiene el documento en estos pasajes. Las búsquedas los encuentran y las respuestas los citan.",
+  passagesWords: "Este archivo está indexado en estos pasajes. Las respuestas los citan.",
   passagesFailed: (detail) => `No se pudieron cargar los pasajes. ${detail}`,
   noPassages: "Este archivo no tiene pasajes, así que las respuestas no pueden citarlo.",
   morePassages: (count) =>

@@ -33,8 +33,7 @@ export const french: Translation<typeof t> = {
   versions: "Versions",
   passages: "Passages",
   passagesOf: (count) => (count === 0 ? "Passages" : `Passages (${formatNumber(count)})`),
-  passagesWords:
-    "L’index contient le document sous forme de ces passages. Les recherches les trouvent et les réponses les citent.",
+  passagesWords: "Ce fichier est indexé sous forme de ces passages. Les réponses les citent.",
   passagesFailed: (detail) => `Échec du chargement des passages. ${detail}`,
   noPassages: "Ce fichier n’a aucun passage : les réponses ne peuvent pas le citer.",
   morePassages: (count) =>

@@ -29,8 +29,7 @@ export const t = catalogue("features/documents/file", {
   versions: "Versions",
   passages: "Passages",
   passagesOf: (count: number) => (count === 0 ? "Passages" : `Passages (${formatNumber(count)})`),
-  passagesWords:
-    "The index has the document in these passages. Searches find them, and answers cite them.",
+  passagesWords: "This file is indexed as these passages. Answers cite them.",
   passagesFailed: (detail: string) => `Failed to load the passages. ${detail}`,
   noPassages: "This file has no passages, so that answers cannot cite it.",
   morePassages: (count: number) =>

@@ -23,4 +23,5 @@ export const german: Translation<typeof t> = {
   lastYear: "Letzte 12 Monate",
   clear: "Filter entfernen",
   noMatch: "Keine Datei passt.",
+  noMatchWords: "Ändern oder entfernen Sie die Filter oben.",
 };

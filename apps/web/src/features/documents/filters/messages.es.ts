@@ -23,4 +23,5 @@ export const spanish: Translation<typeof t> = {
   lastYear: "Últimos 12 meses",
   clear: "Quitar los filtros",
   noMatch: "Ningún archivo coincide.",
+  noMatchWords: "Cambie o quite los filtros de arriba.",
 };

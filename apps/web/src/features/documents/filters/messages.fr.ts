@@ -23,4 +23,5 @@ export const french: Translation<typeof t> = {
   lastYear: "12 derniers mois",
   clear: "Effacer les filtres",
   noMatch: "Aucun fichier ne correspond.",
+  noMatchWords: "Modifiez ou effacez les filtres ci-dessus.",
 };

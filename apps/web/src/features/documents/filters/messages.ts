@@ -23,4 +23,5 @@ export const t = catalogue("features/documents/filters", {
   lastYear: "Last 12 months",
   clear: "Clear filters",
   noMatch: "No file matches.",
+  noMatchWords: "Change or clear the filters above.",
 });

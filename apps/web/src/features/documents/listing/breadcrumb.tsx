@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Crumb } from "../folder-trail.ts";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useDropTarget } from "../dragging/use-dragging.ts";
 import { t } from "../messages.ts";
 import { useFolderLink } from "../use-folder-link.ts";
@@ -10,12 +11,19 @@ type BreadcrumbProps = {
   trail: readonly Crumb[];
   /** Whether the open folder's name is not known (yet). */
   unnamed: boolean;
+  /** Whether that name is still being read. */
+  isPending?: boolean;
   /** Whether the page shows what lies in the last folder of the trail, so that every step is a link above its heading. */
   isAbove?: boolean;
 };
 
 /** The path from the root to the open folder, which is the last step. */
-export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps) {
+export function Breadcrumb({
+  trail,
+  unnamed,
+  isPending = false,
+  isAbove = false,
+}: BreadcrumbProps) {
   const above = isAbove ? trail : trail.slice(0, -1);
   const here = isAbove ? undefined : trail.at(-1);
   return (
@@ -36,6 +44,12 @@ export function Breadcrumb({ trail, unnamed, isAbove = false }: BreadcrumbProps)
             <FolderLink crumb={{ id, name }} above={above.slice(0, index)} />
           </li>
         ))}
+        {unnamed && isPending && (
+          <li aria-hidden="true">
+            <ChevronRight size={16} />
+            <Skeleton width="120px" />
+          </li>
+        )}
         {here && (
           <li>
             <ChevronRight size={16} aria-hidden="true" />

@@ -203,9 +203,8 @@ function FolderSize({ id }: { id: string }) {
   return documents === undefined ? "" : t.countFiles(documents);
 }
 
-/** The state of a file that the server has; "" while it is being sent. */
-function formatState({ tempId, isProcessing, failure }: FileEntry): string {
-  if (tempId !== null) return "";
+function formatState({ upload, isProcessing, failure }: FileEntry): string {
+  if (upload !== null) return upload === "waiting" ? t.stateWaiting : t.stateUploading;
   if (isProcessing) return t.stateOf("processing");
   return t.stateOf(failure === null ? "ready" : "failed");
 }

@@ -49,7 +49,7 @@ export function EntryTable(props: EntryTableProps) {
     measure,
   };
   return (
-    <div role="presentation" onKeyDown={onKeyDown}>
+    <div role="presentation" className={styles.list} onKeyDown={onKeyDown}>
       <table
         className={styles.table}
         aria-busy={loading}

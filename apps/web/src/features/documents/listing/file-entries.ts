@@ -16,6 +16,8 @@ export type FileEntry = {
   createdAt: string | null;
   size: number | null;
   isProcessing: boolean;
+  /** How far the upload is of a file that the server does not have yet; null for all others. */
+  upload: "waiting" | "uploading" | null;
   /** The current activity while processing. */
   activity: Activity;
   /** Why it failed; null when it did not. */
@@ -93,6 +95,8 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     createdAt: null,
     size: upload.size,
     isProcessing: isUnderWay(upload, state),
+    upload:
+      upload.phase === "accepted" ? null : upload.phase === "waiting" ? "waiting" : "uploading",
     activity: describeUpload(upload, state),
     failure: getFailure(upload, state),
     hiddenPassages: 0,
@@ -119,6 +123,7 @@ function fileEntry(
     createdAt: file.created_at ?? null,
     size: file.size ?? null,
     isProcessing: processing && (task === undefined || task.phase === "processing"),
+    upload: null,
     activity: describeTask(task),
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
     hiddenPassages: file.hidden_passages ?? 0,

@@ -2,6 +2,7 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { findFileType, type FileType } from "@footnote/contracts/file-types";
 import { extensionOf } from "@footnote/contracts/upload-checks";
 import {
+  Clock,
   FileArchive,
   FileCode,
   FileHeadphone,
@@ -20,7 +21,7 @@ import { t } from "../messages.ts";
 import styles from "./file-icon.module.css";
 
 type FileIconProps = {
-  entry: Pick<FileEntry, "name" | "isProcessing" | "failure">;
+  entry: Pick<FileEntry, "name" | "isProcessing" | "upload" | "failure">;
   /** The id of the element with the reason of the failure. */
   reasonId: string;
 };
@@ -37,7 +38,10 @@ const typeIcons: Readonly<Record<FileType["icon"], LucideIcon>> = {
 };
 
 /** The icon of a file's type, or its status while it is not ready. */
-export function FileIcon({ entry: { name, isProcessing, failure }, reasonId }: FileIconProps) {
+export function FileIcon({ entry, reasonId }: FileIconProps) {
+  const { name, isProcessing, upload, failure } = entry;
+  // The text below it says the same.
+  if (upload === "waiting") return <Clock size={18} aria-hidden="true" className={styles.file} />;
   if (isProcessing) {
     return (
       <span className={styles.spinner}>

@@ -1,10 +1,10 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Folder } from "@footnote/contracts/folders";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { FolderOpen, Folders, FolderX } from "lucide-react";
+import { FolderOpen, FolderPlus, Folders, FolderX } from "lucide-react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { databasePath } from "../../../shared/paths.ts";
-import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
+import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { t } from "../messages.ts";
@@ -14,17 +14,18 @@ import { NoMatch } from "../filters/no-match.tsx";
 
 type FolderListingProps = EntriesProps & {
   atRoot: boolean;
+  onNewFolder: () => void;
   /** There is no folder with the id in the address. */
   missing: boolean;
   folders: UseQueryResult<Folder[]>;
   files: UseQueryResult<DocumentFile[]>;
-  /** Shows the whole folder again; null while no filter narrows it. */
-  onClearFilter: (() => void) | null;
+  /** Whether a filter narrows it. */
+  isFiltered: boolean;
 };
 
 /** The folders, then the files, of the open folder, or its loading, failed or empty state. */
 export function FolderListing(props: FolderListingProps) {
-  const { atRoot, missing, folders, files, onClearFilter, ...entries } = props;
+  const { atRoot, onNewFolder, missing, folders, files, isFiltered, ...entries } = props;
   if (missing) return <MissingFolder />;
   if (folders.isError) {
     return (
@@ -45,7 +46,7 @@ export function FolderListing(props: FolderListingProps) {
       <Entries {...entries} />
       {!entries.loading &&
         entries.rows.length === 0 &&
-        (onClearFilter ? <NoMatch onClear={onClearFilter} /> : <EmptyFolder atRoot={atRoot} />)}
+        (isFiltered ? <NoMatch /> : <EmptyFolder onNewFolder={atRoot ? onNewFolder : null} />)}
     </>
   );
 }
@@ -63,10 +64,20 @@ function MissingFolder() {
   );
 }
 
-function EmptyFolder({ atRoot }: { atRoot: boolean }) {
-  if (atRoot) {
+/** `onNewFolder` is null inside a folder. */
+function EmptyFolder({ onNewFolder }: { onNewFolder: (() => void) | null }) {
+  if (onNewFolder) {
     return (
-      <EmptyState icon={<Folders size={32} />} title={t.rootEmpty}>
+      <EmptyState
+        icon={<Folders size={32} />}
+        title={t.rootEmpty}
+        action={
+          <Button look="primary" onClick={onNewFolder}>
+            <FolderPlus size={16} aria-hidden="true" />
+            {t.firstFolder}
+          </Button>
+        }
+      >
         {t.rootEmptyWords}
       </EmptyState>
     );

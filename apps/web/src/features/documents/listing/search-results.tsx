@@ -16,12 +16,11 @@ import { Entries } from "./entries.tsx";
 type SearchResultsProps = {
   text: string;
   filter: FileFilter;
-  onClearFilter: () => void;
   onDelete: (target: DeleteTarget) => void;
 };
 
 /** Files and folders in any folder whose name contains the text, with their paths. */
-export function SearchResults({ text, filter, onClearFilter, onDelete }: SearchResultsProps) {
+export function SearchResults({ text, filter, onDelete }: SearchResultsProps) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, ...query } = useSearch(
     text,
     filter,
@@ -38,7 +37,7 @@ export function SearchResults({ text, filter, onClearFilter, onDelete }: SearchR
   const total = pages[0]?.total ?? 0;
   const rows = searchRows({ folders, files }, state);
   if (!isPending && rows.length === 0) {
-    if (isActive(filter)) return <NoMatch onClear={onClearFilter} />;
+    if (isActive(filter)) return <NoMatch />;
     return (
       <EmptyState icon={<SearchX size={32} />} title={t.nothingFound}>
         {t.nothingFoundWords}

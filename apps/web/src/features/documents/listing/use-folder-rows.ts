@@ -34,20 +34,23 @@ export function useFolderRows(folderId: string | null, { order, filter }: Shown)
       isFiltered ? [] : sortFolders(folders.data ?? [], order).map((folder) => folderRow(folder)),
     [folders.data, isFiltered, order],
   );
-  const fileRows = useMemo<ListRow[]>(() => {
+  const entries = useMemo(() => {
     if (folderId === null) return [];
     const shown = isFiltered ? { ...state, uploads: [] } : state;
-    const entries = listEntries(folderId, files.data ?? [], shown);
-    return sortEntries(entries, order).map((entry) => fileRow(entry));
+    return sortEntries(listEntries(folderId, files.data ?? [], shown), order);
   }, [files.data, folderId, isFiltered, order, state]);
-  const rows = useMemo(() => [...folderRows, ...fileRows], [folderRows, fileRows]);
+  const rows = useMemo(
+    () => [...folderRows, ...entries.map((entry) => fileRow(entry))],
+    [folderRows, entries],
+  );
+  const uploading = entries.filter(({ upload }) => upload !== null).length;
   return {
     folders,
     files,
     rows,
     missing: folderId !== null && isMissing(folders.error ?? files.error),
     loading: folders.isPending || (folderId !== null && files.isPending),
-    counts: { folders: folderRows.length, files: fileRows.length },
+    counts: { folders: folderRows.length, files: entries.length - uploading, uploading },
   };
 }
 

@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
         {...(multiline === true && { rows: 3 })}
         id={id}
         className={styles.control}
-        aria-invalid={shown === "" ? undefined : true}
+        aria-invalid={shown !== "" || rest["aria-invalid"]}
         aria-describedby={described.map((part) => `${id}-${part}`).join(" ") || undefined}
         onInvalid={({ currentTarget }) => {
           // Other forms leave it to the browser to say what is wrong.

@@ -41,12 +41,16 @@ export function PdfToolbar({
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t.pages}>
       {lead}
-      <IconButton title={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronUp size={16} aria-hidden="true" />
-      </IconButton>
-      <IconButton title={t.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <ChevronDown size={16} aria-hidden="true" />
-      </IconButton>
+      {pages !== 1 && (
+        <>
+          <IconButton title={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronUp size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton title={t.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <ChevronDown size={16} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
       <span className={styles.page}>{pages > 0 && t.pageOf(page, pages)}</span>
       {onReturn && (
         <IconButton title={t.toCitation} disabled={pages === 0} onClick={onReturn}>

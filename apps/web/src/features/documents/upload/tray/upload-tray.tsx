@@ -40,11 +40,19 @@ export function UploadTray() {
   return (
     <section className={styles.tray} aria-label={t.uploads}>
       <header className={styles.head}>
-        <p role="status" className={styles.title}>
-          {refused.length === uploads.length
-            ? t.notUploaded(refused.length)
-            : summarize(uploads.length, running, failed)}
-        </p>
+        <div className={styles.title}>
+          <p role="status">
+            {refused.length === uploads.length
+              ? t.notUploaded(refused.length)
+              : summarize(uploads.length, running, failed)}
+          </p>
+          <UploadSpeed state={state} />
+        </div>
+        {uploads.some(isOutgoing) && (
+          <Button look="quiet" onClick={cancelAll}>
+            {t.cancelAll}
+          </Button>
+        )}
         {refused.length < uploads.length && (
           <IconButton
             title={open ? t.hideFiles : t.showFiles}
@@ -64,7 +72,11 @@ export function UploadTray() {
           </IconButton>
         )}
       </header>
-      {running > 0 && <ProgressBar label={t.allUploads} fraction={whole} />}
+      {running > 0 && (
+        <div className={styles.whole}>
+          <ProgressBar label={t.allUploads} fraction={whole} />
+        </div>
+      )}
       {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((upload) => (
@@ -72,15 +84,11 @@ export function UploadTray() {
           ))}
         </ul>
       )}
-      <UploadSpeed state={state} />
-      <div className={styles.actions}>
-        {refused.length > 1 && <RetryAll refused={refused} />}
-        {uploads.some(isOutgoing) && (
-          <Button look="quiet" onClick={cancelAll}>
-            {t.cancelAll}
-          </Button>
-        )}
-      </div>
+      {refused.length > 1 && (
+        <div className={styles.actions}>
+          <RetryAll refused={refused} />
+        </div>
+      )}
     </section>
   );
 }
