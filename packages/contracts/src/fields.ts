@@ -14,7 +14,7 @@ export const userPk = z
 export const moment = z.iso.datetime();
 
 /** What can be stored of a text: whole characters, of the controls but tab and newline; trimmed. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")

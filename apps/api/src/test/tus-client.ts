@@ -13,6 +13,8 @@ export type TusClient = {
   /** The offset of an upload; the status when there is none. */
   offset(id: string): Promise<number>;
   append(id: string, offset: number, bytes: Buffer): Promise<Answer>;
+  /** As a chunked body, which does not say how many bytes come. */
+  appendInChunks(id: string, offset: number, bytes: Buffer): Promise<Answer>;
   terminate(id: string): Promise<Answer>;
   /** Announces all bytes from the first, sends some and breaks the connection, or waits until the server does. */
   breakOff(id: string, bytes: Buffer, sent: number, options?: { stayOpen: true }): Promise<void>;
@@ -35,10 +37,9 @@ export function newTusClient(url: string, { token }: Pick<Client, "token">): Tus
 
   async function send(
     path: string,
-    init: { method: string; headers?: Record<string, string>; body?: Buffer },
+    init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | ReadableStream },
   ): Promise<Answer> {
-    const body = init.body && new Uint8Array(init.body);
-    const response = await fetch(url + path, { headers: usual, ...init, body: body ?? null });
+    const response = await fetch(url + path, { headers: usual, duplex: "half", ...init });
     const text = await response.text();
     const { status, headers } = response;
     return { status, headers, body: text ? JSON.parse(text) : null };
@@ -62,7 +63,11 @@ export function newTusClient(url: string, { token }: Pick<Client, "token">): Tus
       return status === 200 ? Number(headers.get("upload-offset")) : status;
     },
     append: (id, offset, body) =>
-      send(pathOf(id), { method: "PATCH", headers: appending(offset), body }),
+      send(pathOf(id), { method: "PATCH", headers: appending(offset), body: new Uint8Array(body) }),
+    appendInChunks: (id, offset, body) => {
+      const stream = new Blob([new Uint8Array(body)]).stream();
+      return send(pathOf(id), { method: "PATCH", headers: appending(offset), body: stream });
+    },
     terminate: (id) => send(pathOf(id), { method: "DELETE" }),
     async breakOff(id, bytes, sent, options) {
       const { hostname, port } = new URL(url);

@@ -13,6 +13,8 @@ export function mountResumableUploads(mount: Mount): void {
   const locker = new MemoryLocker();
   const answer = async ({ app, caller, request, reply }: ProtocolCall) => {
     reply.header("tus-resumable", calls.tusVersion);
+    // A body that does not say how long it is may be refused in its middle: no request can follow on that connection.
+    if (request.headers["transfer-encoding"] !== undefined) reply.header("connection", "close");
     const response = await openTusServer(app, caller, locker).handleWeb(toWebRequest(request));
     if (response.status >= 400) throw await toProblem(response);
     for (const [name, value] of response.headers) if (isPassedOn(name)) reply.header(name, value);

@@ -137,6 +137,12 @@ describe("an upload by the tus protocol", () => {
     expect(await tus.offset(id)).toBe(0);
   });
 
+  it("takes no more bytes than were announced when they come without their number, too", async () => {
+    const { id } = await tus.create(fileOf(bytes), bytes.length);
+    const more = await tus.appendInChunks(id, 0, Buffer.concat([bytes, bytes]));
+    expect([more.status, more.body.code]).toEqual([413, "request.too_large"]);
+  });
+
   it("becomes one file with one task, however often and by whomever its end is repeated", async () => {
     const { blobs } = product.app;
     const { id } = await tus.create(fileOf(bytes), bytes.length);

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { emailAddress } from "@footnote/contracts/accounts/accounts";
+import { cleanText } from "@footnote/contracts/fields";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "../errors.ts";
@@ -179,18 +181,29 @@ function textOf(payload: JWTPayload, claim: string): string | undefined {
   return typeof payload[claim] === "string" ? payload[claim].trim() : undefined;
 }
 
+/** What a provider has verified is an address, too. */
+function emailOf(payload: JWTPayload): string | undefined {
+  return emailAddress.safeParse(payload["email"]).data;
+}
+
+/** As the specification of OpenID Connect limits it; a character that no database stores is no part of it. */
+function subjectOf({ sub = "" }: JWTPayload): string {
+  if (/^[\x20-\x7e]{1,255}$/.test(sub)) return sub;
+  throw refusal("the token's subject is empty, too long or no plain text");
+}
+
 function toIdentity(payload: JWTPayload, idToken: string): Identity {
   const verified = payload["email_verified"];
-  const { iss = "", sub = "", exp = 0 } = payload;
+  const { iss = "", exp = 0 } = payload;
   const nonce = textOf(payload, "nonce");
   const once = nonce === undefined ? `token ${idToken}` : `nonce ${nonce}`;
   return {
     issuer: iss,
-    subject: sub,
-    email: textOf(payload, "email"),
+    subject: subjectOf(payload),
+    email: emailOf(payload),
     emailVerified: verified === true || verified === "true",
-    firstName: textOf(payload, "given_name") ?? "",
-    lastName: textOf(payload, "family_name") ?? "",
+    firstName: cleanText(textOf(payload, "given_name") ?? ""),
+    lastName: cleanText(textOf(payload, "family_name") ?? ""),
     fingerprint: createHash("sha256").update(`${iss} ${once}`).digest("base64url"),
     expiresAt: new Date(exp * 1000),
   };

@@ -15,6 +15,11 @@ describe("a token is refused", () => {
     ["that has expired", { iat: past - 600, exp: past }],
     ["that never expires", { exp: undefined }],
     ["that names nobody", { sub: undefined }],
+    ["with an empty subject", { sub: "" }],
+    ["with a subject that no database stores", { sub: "a\u0000b" }],
+    ["whose address is none", { email: "nonsense" }],
+    ["whose address has a second line", { email: "x@example.org\r\nbcc: z@example.org" }],
+    ["whose address is too long", { email: `${"x".repeat(5_000)}@example.org` }],
   ])("%s", async (_, claims) => {
     const token = await on.provider.sign({ ...somebody(), ...claims });
     expect(outcome(await signIn({ id_token: token }))).toEqual(failed);
@@ -51,6 +56,15 @@ describe("a token is refused", () => {
       expect(outcome(await signIn(body))).toEqual(failed);
     },
   );
+});
+
+it("a name keeps only what can be stored of it", async () => {
+  const token = await on.provider.sign(
+    somebody({ given_name: "Ada\u0000\u0007", family_name: "" }),
+  );
+  const { status, body } = await signIn({ id_token: token });
+  expect(status).toBe(200);
+  expect((await on.userOf(body.key)).first_name).toBe("Ada");
 });
 
 describe("a nonce", () => {
