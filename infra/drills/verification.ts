@@ -9,7 +9,7 @@ import { until } from "./until.ts";
 /** What is wrong after a drill, one sentence each; nothing lost and nothing double when all are empty. */
 export type Findings = { lost: string[]; double: string[]; other: string[] };
 
-/** A killed worker's document is leased for 15 seconds; a lost delivery is repeated after a minute. */
+/** Without any progress: a killed worker's document is leased for 15 seconds; a lost delivery is repeated after a minute. */
 const settledWithin = 120_000;
 const consistentWithin = 20_000;
 
@@ -23,6 +23,22 @@ export async function verify(
   return { lost, double: [...double, ...inconsistent], other: [...other, ...on.takeCrashes()] };
 }
 
+/** Lists a member's files once each is ready or says why it failed, or none has become so for too long. */
+async function waitUntilSettled(member: Load["team"][number]) {
+  for (let fewest = Number.POSITIVE_INFINITY; ;) {
+    const progress = async () => {
+      const files = await list(member);
+      const waiting = files?.filter(({ state }) => state === "processing").length ?? fewest;
+      return waiting < fewest && { files, waiting };
+    };
+    const what = "another file is ready or says why it failed";
+    const found = await until(progress, { what, within: settledWithin }).catch(() => undefined);
+    if (!found) return list(member);
+    if (found.waiting === 0) return found.files;
+    fewest = found.waiting;
+  }
+}
+
 /** What of it can be seen over HTTP, without a look into the stores. */
 export async function compareWithAccepted(
   load: Pick<Load, "team" | "sent" | "questions" | "journal">,
@@ -31,12 +47,7 @@ export async function compareWithAccepted(
   const double: string[] = [];
   for (const member of load.team) {
     const own = [...load.sent].filter(([, sent]) => sent.member === member);
-    const settled = async () => {
-      const files = await list(member);
-      return files && !files.some(({ state }) => state === "processing") && files;
-    };
-    const what = "every file is ready or says why it failed";
-    const files = await until(settled, { what, within: settledWithin }).catch(() => list(member));
+    const files = await waitUntilSettled(member);
     for (const { name, state, failure } of files ?? []) {
       if (state === "processing") lost.push(`${name} is still being processed`);
       if (state === "failed" && !failure?.code) lost.push(`${name} failed without a reason`);

@@ -37,7 +37,11 @@ export function newTusClient(url: string, { token }: Pick<Client, "token">): Tus
 
   async function send(
     path: string,
-    init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> | ReadableStream },
+    init: {
+      method: string;
+      headers?: Record<string, string>;
+      body?: Uint8Array<ArrayBuffer> | ReadableStream;
+    },
   ): Promise<Answer> {
     const response = await fetch(url + path, { headers: usual, duplex: "half", ...init });
     const text = await response.text();

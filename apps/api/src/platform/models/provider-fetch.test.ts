@@ -20,16 +20,21 @@ afterAll(async () => {
   server.close();
 });
 
+const json = "application/json";
+
 it.each([
-  ["a list of models", "/v1/models", "application/json", 1, 3],
-  ["a completion", "/v1/chat/completions", "application/json", 7, 9],
-  ["a stream", "/v1/chat/completions", "text/event-stream", 9, 33],
-  ["vectors", "/v1/embeddings", "application/json", 33, 65],
-])("takes %s up to a size, and no more", async (_, path, type, fits, isTooLarge) => {
+  ["a list of models", { path: "/v1/models", type: json, fits: 1, isTooLarge: 3 }],
+  ["a completion", { path: "/v1/chat/completions", type: json, fits: 7, isTooLarge: 9 }],
+  [
+    "a stream",
+    { path: "/v1/chat/completions", type: "text/event-stream", fits: 9, isTooLarge: 33 },
+  ],
+  ["vectors", { path: "/v1/embeddings", type: json, fits: 33, isTooLarge: 65 }],
+])("takes %s up to a size, and no more", async (_, { path, type, fits, isTooLarge }) => {
   const { port } = server.address() as AddressInfo;
   const read = async (megabytes: number) => {
     const query = new URLSearchParams({ type, megabytes: String(megabytes) });
-    const reply = await fetches.installation(`http://127.0.0.1:${port}${path}?${query}`);
+    const reply = await fetches.installation(`http://127.0.0.1:${port}${path}?${query.toString()}`);
     return (await reply.arrayBuffer()).byteLength;
   };
   expect(await read(fits)).toBe(fits * megabyte);

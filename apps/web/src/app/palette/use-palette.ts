@@ -48,7 +48,7 @@ function collectEarlyText(setText: (change: (before: string) => string) => void)
   function onKeyDown(event: KeyboardEvent) {
     const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
     const isInPalette = target instanceof Element && target.closest('[role="dialog"]') !== null;
-    if (isInPalette || ctrlKey || metaKey || altKey || isComposing || [...key].length !== 1) return;
+    if (isInPalette || ctrlKey || metaKey || altKey || isComposing || !/^.$/u.test(key)) return;
     event.preventDefault();
     event.stopPropagation();
     setText((before) => before + key);

@@ -10,7 +10,6 @@ import {
   RoundButton,
 } from "../../../shared/ui/controls/composer-box.tsx";
 import { useCapabilities } from "../../../shared/queries.ts";
-import { useLoadedWhenIdle } from "../../../shared/when-idle.ts";
 import { t } from "../messages.ts";
 import { useStableCallback } from "../use-stable-callback.ts";
 import styles from "./composer.module.css";
@@ -18,11 +17,10 @@ import { Dictation } from "../recording/dictation.tsx";
 import { ToolPills } from "./tool-pills.tsx";
 import { PickedSources } from "../scope/picked-sources.tsx";
 import type { Pick } from "../scope/picks.ts";
-import { useMention } from "../scope/use-mention.ts";
+import { loadPicker, useMention } from "../scope/use-mention.ts";
 import type { Drafts } from "../thread/drafts.ts";
 import { useDraft } from "../thread/use-draft.ts";
 
-const loadPicker = () => import("../scope/source-picker.tsx");
 const SourcePicker = lazy(loadPicker);
 
 type ComposerProps = {
@@ -58,7 +56,6 @@ export function Composer(props: ComposerProps) {
   /** The question was sent while the page still loaded. */
   const waiting = useRef(false);
   const { data: capabilities } = useCapabilities();
-  useLoadedWhenIdle(loadPicker);
   // A maxLength attribute would cut the end of a pasted text without a message.
   const length = text.trim().length;
   const tooLong = length > messageMaxLength;

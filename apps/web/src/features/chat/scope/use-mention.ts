@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useLoadedWhenIdle } from "../../../shared/when-idle.ts";
 import { useStableCallback } from "../use-stable-callback.ts";
 import { findMention } from "./find-mention.ts";
 import type { Pick } from "./picks.ts";
@@ -12,8 +13,12 @@ type MentionOptions = {
   onPick: (pick: Pick) => void;
 };
 
+/** Loads the code of the list, which the page is drawn without. */
+export const loadPicker = () => import("./source-picker.tsx");
+
 /** Picks folders and files by a `#` in the field: what the field and the list below it need. */
 export function useMention({ field, text, write, onPick }: MentionOptions) {
+  useLoadedWhenIdle(loadPicker);
   const id = useId();
   const keys = useRef<SourcePickerKeys>(null);
   const [caret, setCaret] = useState(0);
