@@ -39,7 +39,7 @@ async function prepare() {
     readSource: async () => (await admin.get(path)).body.source,
     retry: () => admin.post(`${path}sync/`),
     /** As a process does that is killed: the lease of its attempt expires. */
-    async die() {
+    die: async () => {
       expect(await acquireSync(db, id)).toBeDefined();
       const past = { leaseExpiresAt: new Date(0), enqueuedAt: new Date(0) };
       await product.app.db.folderSource.updateMany({ where, data: past });

@@ -9,7 +9,7 @@ export type Listed = {
   readonly leftOut: string | undefined;
 };
 /** Which addresses count, and how many of them are read. */
-export type Wanted = { isWanted(url: URL): boolean; readonly max: number };
+export type Wanted = { readonly isWanted: (url: URL) => boolean; readonly max: number };
 
 const unseen = new Set(["script", "style", "noscript", "template", "svg"]);
 /** Longer addresses are of no page that somebody links to, and each costs time and memory. */

@@ -194,7 +194,7 @@ function pathOf(url: string): string {
   return nameAddress(url, "text/html");
 }
 
-/** Tells whether an address is on the site of the start page and below its directory. */
+/** Decides whether an address is on the site of the start page and below its directory. */
 function openScope(start: URL): (url: URL) => boolean {
   const { origin, pathname } = new URL(".", start);
   return (url) => url.origin === origin && url.pathname.startsWith(pathname);
