@@ -66,7 +66,8 @@ export async function detachSources(tx: Sql, userPk: number, error: string): Pro
 export async function requestSync(sql: TenantSql, id: string): Promise<void> {
   const now = new Date();
   const where = { id, requestedAt: null };
-  await sql.folderSource.updateMany({ where, data: { requestedAt: now, enqueuedAt: now } });
+  const data = { requestedAt: now, enqueuedAt: now, attempts: 0 };
+  await sql.folderSource.updateMany({ where, data });
 }
 
 /** A worker's exclusive right to synchronise a folder. It expires unless renewed. */
@@ -75,6 +76,8 @@ export type SyncLease = {
   readonly token: string;
   readonly organizationId: string;
   readonly folderId: string;
+  /** From 1: those before it did not end, as their process was killed or stood still. */
+  readonly attempt: number;
   readonly settings: SourceSettings;
   /** Encrypted. */
   readonly secret: string | null;
@@ -91,11 +94,12 @@ export async function acquireSync(
 ): Promise<SyncLease | undefined> {
   const token = randomUUID();
   const [row] = await sql.$queryRaw<(Omit<SyncLease, "settings"> & { settings: unknown })[]>`
-    update folder_source set lease_token = ${token}, lease_expires_at = ${leaseExpiry}, started_at = now(), done = 0
+    update folder_source set lease_token = ${token}, lease_expires_at = ${leaseExpiry}, started_at = now(), done = 0,
+      attempts = attempts + 1
     where id = ${sourceId}::uuid and requested_at is not null
       and (lease_expires_at is null or lease_expires_at < now())
     returning organization_id::text as "organizationId", folder_id::text as "folderId", settings, secret, revision,
-      created_by as "createdBy"`;
+      created_by as "createdBy", attempts as attempt`;
   return row && { ...row, settings: sourceSettings.parse(row.settings), sourceId, token };
 }
 
@@ -118,7 +122,11 @@ export async function updateDone(
 /** What a synchronisation came to; `revision` is undefined where the next one must compare every file. */
 export type SyncOutcome =
   | { readonly result: SyncResult; readonly revision: string | undefined }
-  | { readonly error: string };
+  | {
+      readonly error: string;
+      /** Whether the schedule stops until an admin synchronises the folder again. */
+      readonly isPaused?: boolean;
+    };
 
 /** Ends a synchronisation and plans the next one; false when the lease is lost. */
 export async function endSync(
@@ -130,17 +138,18 @@ export async function endSync(
   const result = isComplete ? JSON.stringify(outcome.result) : null;
   const revision = isComplete ? (outcome.revision ?? null) : null;
   const error = isComplete ? null : outcome.error;
+  const isPaused = !isComplete && outcome.isPaused === true;
   const ended = await tx.$executeRaw`
-    update folder_source set lease_token = null, lease_expires_at = null, requested_at = null, ended_at = now(),
+    update folder_source set lease_token = null, lease_expires_at = null, requested_at = null, ended_at = now(), attempts = 0,
       result = coalesce(${result}::jsonb, result), revision = ${revision}, error = ${error},
-      next_run_at = now() + every_minutes * interval '1 minute'
+      next_run_at = case when ${isPaused} then null else now() + every_minutes * interval '1 minute' end
     where id = ${sourceId}::uuid and lease_token = ${token}`;
   return ended > 0;
 }
 
-/** Gives a lease back, so that another attempt can go on. */
+/** Gives a lease back, so that another attempt can go on. This one does not count, as it harmed nobody. */
 export async function releaseSync(sql: TenantSql, { sourceId, token }: SyncLease): Promise<void> {
-  const data = { leaseToken: null, leaseExpiresAt: null };
+  const data = { leaseToken: null, leaseExpiresAt: null, attempts: { decrement: 1 } };
   await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data });
 }
 

@@ -28,6 +28,11 @@ const sweepEveryMs = 15_000;
 /** A requested synchronisation is enqueued again after this long, in case its delivery was lost. */
 const redeliverAfterMs = 60_000;
 
+/** A source may bring the process down each time: after so many killed attempts in a row nobody begins another unasked. */
+const killedMax = 2;
+
+const killed =
+  "The sync was interrupted twice because the server stopped while it was running, so it is paused. Start it again, or choose a smaller part of the source.";
 const leftAlone =
   "The member who set this up is no longer an admin of the organization. Another admin must set it up again.";
 const notLicensed = "The license of the organization is not active, so no files are added.";
@@ -39,6 +44,10 @@ export function bindSync(app: SyncApp) {
     const inside = bindTenant(app, { organizationId });
     const lease = await acquireSync(inside.db, sourceId);
     if (!lease) return;
+    if (lease.attempt > killedMax) {
+      app.log.warn({ sourceId }, "folder sync paused");
+      return settle(inside, lease, { error: killed, isPaused: true });
+    }
     try {
       const outcome = await withLease({
         renew: () => renewSync(inside.db, lease),

@@ -7,6 +7,8 @@ import { parseNetwork } from "./public-address.ts";
 export type FetchLimits = {
   /** Of the content, unpacked. */
   maxBytes: number;
+  /** In place of that, of single types. */
+  maxBytesOf?: Readonly<Record<string, number>>;
   /** For everything, redirects and all. */
   timeoutMs: number;
   maxRedirects: number;
@@ -101,7 +103,8 @@ async function read(response: Response, url: URL, limits: FetchLimits): Promise<
   const [type = ""] = (response.headers.get("content-type") ?? "")
     .toLowerCase()
     .split(/(?<!\s)\s*;/);
-  const refusal = refuse(response, type, limits);
+  const maxBytes = limits.maxBytesOf?.[type] ?? limits.maxBytes;
+  const refusal = refuse(response, type, { ...limits, maxBytes });
   if (refusal) {
     await response.body?.cancel();
     throw refusal;
@@ -111,7 +114,7 @@ async function read(response: Response, url: URL, limits: FetchLimits): Promise<
   // Leaving the loop early cancels the rest of the response.
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length;
-    if (bytes > limits.maxBytes) throw new FetchRefused("too_large", url.href);
+    if (bytes > maxBytes) throw new FetchRefused("too_large", url.href);
     parts.push(part);
   }
   const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(

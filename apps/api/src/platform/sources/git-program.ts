@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { formatSize } from "@footnote/contracts/upload-checks";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { limitReply } from "./reply-limit.ts";
 import { SourceUnavailable } from "./source.ts";
 
 export type Git = {
@@ -32,6 +33,8 @@ const notFound = 127;
 const schemes =
   "A repository is an https:// or http:// address, or an absolute path on the server.";
 const errorMax = 2_000;
+/** Of the output that is held as a whole, such as the branches of a name. */
+const outputLimit = { bytesMax: 1024 * 1024, what: "The list of branches" };
 
 /** @throws SourceUnavailable for what is no address of a repository on the web */
 export function requireRemote(repository: string): string {
@@ -57,7 +60,11 @@ export function openGit(folder: string, remote: Remote): Git {
     );
     return output;
   };
-  return { url: remote.url, read, run: (args, signal) => text(read(args, signal)) };
+  return {
+    url: remote.url,
+    read,
+    run: (args, signal) => text(limitReply(read(args, signal), outputLimit)),
+  };
 }
 
 /** @throws SourceUnavailable where the server's git lacks what keeps it from other addresses */

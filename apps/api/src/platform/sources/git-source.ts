@@ -10,6 +10,8 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 /** What one commit may have, compressed. */
 const fetchBytesMax = 4 * 1024 ** 3;
+/** Of a path and what git prints beside it. */
+const entryBytesMax = 1024 * 1024;
 
 /**
  * The files of a branch of a Git repository: one that the server reads over HTTP, or one in a directory that may be read.
@@ -87,6 +89,8 @@ async function* splitAtNul(bytes: Readable): AsyncGenerator<string> {
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
     rest = Buffer.concat([rest, chunk]);
     const end = rest.lastIndexOf(0);
+    if (rest.length - end > entryBytesMax)
+      throw new SourceUnavailable("A path in the repository is too long.");
     if (end === -1) continue;
     yield* rest.toString("utf8", 0, end).split("\0");
     rest = rest.subarray(end + 1);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
+import { sourceFilesMax } from "@footnote/contracts/sync/sync";
 import { type FetchMessageObject, ImapFlow } from "imapflow";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -8,6 +9,13 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 const imapPorts: ReadonlySet<string> = new Set(["143", "993"]);
 const subjectMax = 80;
+/** What the server may send at once; the library allows gigabytes. A message is asked for in parts, but may come as one. */
+const replyLimits = {
+  maxLineLength: 1024 * 1024,
+  maxLiteralSize: 64 * 1024 * 1024,
+  maxResponseSize: 66 * 1024 * 1024,
+};
+const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")} messages.`;
 const refused = "The mail server rejected the user name or password.";
 const noMailbox = "This mailbox does not exist.";
 
@@ -18,6 +26,7 @@ const noMailbox = "This mailbox does not exist.";
 export function openImapSource(
   settings: SettingsOf<"imap">,
   access: { secret: string | null; guard: Guard },
+  filesMax = sourceFilesMax,
 ): Source {
   let opened: Promise<ImapFlow> | undefined;
   const open = () => (opened ??= openMailbox(settings, access));
@@ -25,7 +34,7 @@ export function openImapSource(
     findRevision: async () => undefined,
     async *listFiles(signal) {
       signal.throwIfAborted();
-      yield* listMessages(await open());
+      yield* listMessages(await open(), filesMax);
       signal.throwIfAborted();
     },
     readFile: async (path) => readMessage(await open(), path),
@@ -62,6 +71,7 @@ async function openMailbox(
       ...(isIP(host) === 0 && { servername: host }),
       auth: { user: username, pass: secret ?? "" },
       logger: false,
+      ...replyLimits,
     });
     // What breaks a connection also fails the command under way.
     connecting.on("error", () => undefined);
@@ -70,21 +80,27 @@ async function openMailbox(
   }
 }
 
-async function* listMessages(client: ImapFlow): AsyncGenerator<SourceFile> {
+async function* listMessages(client: ImapFlow, filesMax: number): AsyncGenerator<SourceFile> {
   const { uidValidity, exists } = client.mailbox || { uidValidity: 0n, exists: 0 };
   if (exists === 0) return;
+  const files: SourceFile[] = [];
   try {
     const query = { uid: true, size: true, envelope: true, internalDate: true };
-    // All at once: the connection takes no other command, such as reading one of them, before the list has ended.
-    const messages = await client.fetchAll("1:*", query);
-    for (const message of messages) {
+    for await (const message of client.fetch("1:*", query)) {
+      if (files.length === filesMax) {
+        // The library would read the rest of the list first.
+        client.close();
+        throw new SourceUnavailable(tooMany);
+      }
       // A message never changes; numbers begin anew when the server says so.
       const checksum = `${uidValidity}-${message.uid}`;
-      yield { path: nameMessage(message), size: message.size ?? 0, checksum };
+      files.push({ path: nameMessage(message), size: message.size ?? 0, checksum });
     }
   } catch (error) {
     throw explainFailure(error);
   }
+  // The connection takes no other command, such as reading one of them, before the list has ended.
+  yield* files;
 }
 
 /** The year, and a name that begins with the day and ends with the message's number, which distinguishes equal subjects. */

@@ -10,7 +10,16 @@ import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import { openS3Client } from "../blobs/s3-client.ts";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { limitReply } from "./reply-limit.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+
+/** What a service returns at most, and what is asked for. */
+const keysPerListing = 1_000;
+/** A listing of that many of the longest keys has less, and the library parses it at one go. */
+const listingBytesMax = 2 * 1024 * 1024;
+/** Of all listings of a bucket: those of as many files as a source may have. */
+const listingsBytesMax = 64 * listingBytesMax;
+const errorBytesMax = 64 * 1024;
 
 type Bucket = { client: S3Client; name: string; prefix: string };
 
@@ -37,6 +46,7 @@ export function openS3Source(
     { httpAgent: agents.http, httpsAgent: agents.https },
   );
   if (!isSigned) sendUnsigned(client);
+  limitReplies(client);
   const name = settings.prefix.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
   const bucket = { client, name: settings.bucket, prefix: name === "" ? "" : `${name}/` };
   return {
@@ -54,12 +64,39 @@ function sendUnsigned(client: S3Client): void {
   client.middlewareStack.remove("httpSigningMiddleware");
 }
 
+/** The library reads all replies but those with a file as a whole. */
+function limitReplies(client: S3Client): void {
+  let left = listingsBytesMax;
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const result = await next(args);
+        const response = result.response as { statusCode?: number; body?: unknown };
+        const { statusCode = 0, body } = response;
+        const isSuccess = statusCode < 300;
+        if (!(body instanceof Readable) || (commandName === "GetObjectCommand" && isSuccess))
+          return result;
+        const limit = isSuccess
+          ? {
+              bytesMax: Math.min(listingBytesMax, left),
+              what: "The list of files",
+              count: (bytes: number) => void (left -= bytes),
+            }
+          : { bytesMax: errorBytesMax, what: "The server's reply" };
+        response.body = limitReply(body, limit);
+        return result;
+      },
+    // The library's own step that reads the reply is the normal one.
+    { step: "deserialize", priority: "low" },
+  );
+}
+
 async function* listObjects(bucket: Bucket, abortSignal: AbortSignal): AsyncGenerator<SourceFile> {
   abortSignal.throwIfAborted();
   const { client, name, prefix } = bucket;
   const pages = paginateListObjectsV2(
     { client },
-    { Bucket: name, Prefix: prefix },
+    { Bucket: name, Prefix: prefix, MaxKeys: keysPerListing },
     { abortSignal },
   );
   try {

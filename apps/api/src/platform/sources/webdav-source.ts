@@ -1,20 +1,23 @@
 import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
-import {
-  AuthType,
-  createClient,
-  type FileStat,
-  parseXML,
-  prepareFileFromProps,
-  type WebDAVClient,
-} from "webdav";
+import { sourceFilesMax } from "@footnote/contracts/sync/sync";
+import { AuthType, createClient, type WebDAVClient } from "webdav";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { limitReply } from "./reply-limit.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+import { parseListing } from "./webdav-listing.rules.ts";
 
 const listTimeoutMs = 60_000;
-/** Of the reply that lists one directory. */
-const listingBytesMax = 64 * 1024 * 1024;
+/** What is read of a server: a tree that never ends would be listed for ever. */
+export type WebdavLimits = {
+  /** Of the reply that lists one directory. */
+  readonly listingBytes: number;
+  /** Files and directories altogether. */
+  readonly entries: number;
+};
+const limits: WebdavLimits = { listingBytes: 32 * 1024 * 1024, entries: 2 * sourceFilesMax };
 /** Servers may list a directory in itself. */
 const depthMax = 30;
 
@@ -25,7 +28,7 @@ const depthMax = 30;
 export function openWebdavSource(
   { url, username }: SettingsOf<"webdav">,
   { secret, agents }: { secret: string | null; agents: GuardedAgents },
-  bytesMax = listingBytesMax,
+  { listingBytes, entries } = limits,
 ): Source {
   const client = createClient(url, {
     ...(username !== "" && secret !== null
@@ -36,13 +39,25 @@ export function openWebdavSource(
   });
   return {
     findRevision: async () => undefined,
-    listFiles: (signal) => listDirectory({ client, url, bytesMax, signal }, []),
+    listFiles: (signal) =>
+      listDirectory({ client, url, listingBytes, signal, entriesLeft: entries }, []),
     readFile: (path, signal) => readFile(client, path, signal),
     close: async () => agents.destroy(),
   };
 }
 
-type ListedServer = { client: WebDAVClient; url: string; bytesMax: number; signal: AbortSignal };
+type ListedServer = {
+  readonly client: WebDAVClient;
+  readonly url: string;
+  readonly listingBytes: number;
+  readonly signal: AbortSignal;
+  entriesLeft: number;
+};
+type Entry = {
+  readonly name: string;
+  readonly isDirectory: boolean;
+  readonly file: Omit<SourceFile, "path">;
+};
 
 /** Directory by directory: most servers refuse to list everything at once. */
 async function* listDirectory(
@@ -51,50 +66,43 @@ async function* listDirectory(
 ): AsyncGenerator<SourceFile> {
   if (names.length > depthMax)
     throw new SourceUnavailable("The directories are nested too deeply.");
-  for (const entry of await readDirectory(server, names)) {
-    const path = [...names, entry.basename];
-    if (entry.type === "directory") yield* listDirectory(server, path);
-    else yield describeFile(entry, path.join("/"));
+  for (const { name, isDirectory, file } of await readDirectory(server, names)) {
+    const path = [...names, name];
+    if (isDirectory) yield* listDirectory(server, path);
+    else yield { path: path.join("/"), ...file };
   }
 }
 
-async function readDirectory(
-  { client, url, bytesMax, signal }: ListedServer,
-  names: readonly string[],
-): Promise<FileStat[]> {
+async function readDirectory(server: ListedServer, names: readonly string[]): Promise<Entry[]> {
+  const { client, url, listingBytes, signal } = server;
   signal.throwIfAborted();
   const either = AbortSignal.any([signal, AbortSignal.timeout(listTimeoutMs)]);
   const path = ["", ...names, ""].join("/");
   try {
-    // The library's own listing reads replies of any length.
+    // The library's own listing reads replies of any length, and parses them at one go.
     const response: unknown = await client.customRequest(path, {
       method: "PROPFIND",
       headers: { accept: "text/plain,application/xml", depth: "1" },
       signal: either,
     });
-    const { multistatus } = await parseXML(
-      await readText((response as { body: Readable }).body, bytesMax),
-    );
+    const { body } = response as { body: Readable };
+    const limit = { bytesMax: listingBytes, what: "The list of a directory" };
+    const reply = await text(limitReply(body, limit));
+    const listed = await parseListing(reply, server.entriesLeft, either);
+    if (!listed) throw new SourceUnavailable("The server sent an unreadable list of a directory.");
+    server.entriesLeft -= listed.length;
+    if (server.entriesLeft < 0) throw new SourceUnavailable("The server lists too many files.");
     const own = trimSlash(decode(new URL(url).pathname)) + trimSlash(path);
-    return multistatus.response.flatMap(({ href, propstat }) => {
+    return listed.flatMap(({ href, isDirectory, size, version }) => {
       const found = trimSlash(decode(new URL(href, url).pathname));
-      return found === own || !propstat ? [] : [prepareFileFromProps(propstat.prop, found)];
+      const name = found.slice(found.lastIndexOf("/") + 1);
+      const file = { size, checksum: `${version}-${size}` };
+      return found === own ? [] : [{ name, isDirectory, file }];
     });
   } catch (error) {
     signal.throwIfAborted();
     throw explain(error);
   }
-}
-
-async function readText(body: Readable, bytesMax: number): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > bytesMax) throw new SourceUnavailable("A directory has too many files.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 const trimSlash = (path: string) => (path.endsWith("/") ? path.slice(0, -1) : path);
@@ -106,10 +114,6 @@ function decode(path: string): string {
   } catch {
     return path;
   }
-}
-
-function describeFile({ size, etag, lastmod }: FileStat, path: string): SourceFile {
-  return { path, size, checksum: `${etag ?? lastmod}-${size}` };
 }
 
 async function readFile(client: WebDAVClient, path: string, signal: AbortSignal) {

@@ -12,9 +12,13 @@ const byType = new Map<string, Extension>(
     .flatMap((extension) => fileTypes[extension].mediaTypes.map((type) => [type, extension])),
 );
 
+const pageBytesMax = 5_000_000;
+
 /** Sitemaps are XML too. */
 export const fetchLimits: FetchLimits = {
   maxBytes: 25_000_000,
+  // What is parsed here, unlike documents.
+  maxBytesOf: { "text/html": pageBytesMax, "application/xhtml+xml": pageBytesMax },
   timeoutMs: 30_000,
   maxRedirects: 5,
   types: [...new Set([...byType.keys(), "text/xml", "application/xml"])],

@@ -1,8 +1,8 @@
-import robotsParser from "robots-parser";
 import { FetchRefused } from "../../guarded-fetch/fetch-refused.ts";
 import type { FetchLimits, GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { SourceUnavailable } from "../source.ts";
+import { parseRobots } from "./robots.rules.ts";
 
 /** What a site allows programs to read. */
 export type Robots = {
@@ -11,10 +11,9 @@ export type Robots = {
   readonly pauseMs: number;
 };
 
-// The library declares its function as a property, and exports it as the module.
-const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 const agent = "Footnote";
 const pauseMaxSeconds = 10;
+/** RFC 9309 asks for 500 KiB at least, which is what search engines read. */
 const limits: FetchLimits = {
   maxBytes: 512_000,
   timeoutMs: 15_000,
@@ -39,9 +38,10 @@ export async function fetchRobots(
       throw new SourceUnavailable("The site's robots.txt cannot be read.", { cause: error });
     },
   );
-  const robots = parseRobots(url, text);
+  const { origin } = new URL(url);
+  const { isAllowed, pauseSeconds = 0 } = parseRobots(text, agent);
   return {
-    isAllowed: (page) => robots.isAllowed(page, agent) !== false,
-    pauseMs: Math.min(robots.getCrawlDelay(agent) ?? 0, pauseMaxSeconds) * 1000,
+    isAllowed: (page) => new URL(page).origin !== origin || isAllowed(page),
+    pauseMs: Math.min(pauseSeconds, pauseMaxSeconds) * 1000,
   };
 }

@@ -1,12 +1,18 @@
 import { Readable } from "node:stream";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import { FetchRefused } from "../../guarded-fetch/fetch-refused.ts";
 import type { Fetched, GuardedFetch } from "../../guarded-fetch/guarded-fetch.ts";
 import { explainFailure } from "../explain-failure.ts";
 import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "../source.ts";
 import { fetchLimits, nameAddress } from "./page-files.rules.ts";
-import { digestContent, isSitemap, readLinks, readSitemap } from "./page-content.rules.ts";
+import {
+  digestContent,
+  isSitemap,
+  type Listed,
+  readLinks,
+  readSitemap,
+} from "./page-content.rules.ts";
 import { fetchRobots, type Robots } from "./robots.ts";
 
 type Site = {
@@ -14,11 +20,19 @@ type Site = {
   readonly robots: Robots;
   readonly signal: AbortSignal;
   readonly settings: SettingsOf<"site">;
+  readonly start: URL;
 };
 type Address = { readonly url: string; readonly depth: number };
 type Page = { readonly file: SourceFile; readonly fetched: Fetched };
 
 const sitemapsMax = 50;
+/** Of one page. */
+const linksMax = 5_000;
+/** Many addresses are no pages that are read: a site may name this many more than its pages before the rest is left out. */
+const addressesPerPage = 4;
+const addressesMin = 1_000;
+const tooManyAddresses =
+  "The site, or a page of it, links to more addresses than are looked at. The others are left out.";
 
 /** The pages and files of a web site, as its sitemap or the links from a page name them. */
 export function openSiteSource(
@@ -32,7 +46,8 @@ export function openSiteSource(
     async *listFiles(signal) {
       signal.throwIfAborted();
       const robots = await fetchRobots(web.fetch, settings.url, signal);
-      for await (const found of crawl({ fetch: web.fetch, robots, signal, settings })) {
+      const start = new URL(settings.url);
+      for await (const found of crawl({ fetch: web.fetch, robots, signal, settings, start })) {
         if ("error" in found) {
           yield found;
           continue;
@@ -59,10 +74,13 @@ export function openSiteSource(
 
 /** Pages in the order of their distance from the start, each once. */
 async function* crawl(site: Site): AsyncGenerator<Page | UnreadableFile> {
-  const { settings } = site;
-  const queue = await openQueue(site);
+  const { settings, signal } = site;
+  const max = countAddresses(settings);
+  const { addresses: queue, ...opened } = await openQueue(site, max);
+  let { leftOut } = opened;
   const known = new Set(queue.map(({ url }) => url));
   const paths = new Set<string>();
+  const isWanted = openScope(site.start);
   for (const { url, depth } of queue) {
     if (paths.size === settings.pages_max) {
       yield { path: pathOf(url), error: `The limit of ${settings.pages_max} pages is reached.` };
@@ -75,34 +93,63 @@ async function* crawl(site: Site): AsyncGenerator<Page | UnreadableFile> {
     paths.add(path);
     yield found;
     if ("error" in found || depth === 0) continue;
-    for (const link of readLinks(found.fetched)) {
-      if (known.has(link) || !isWithin(link, settings.url)) continue;
+    const links = await readLinks(found.fetched, { isWanted, max: linksMax }, signal);
+    leftOut ??= links.leftOut;
+    for (const link of links.urls) {
+      if (known.has(link)) continue;
+      if (known.size === max) {
+        leftOut ??= link;
+        break;
+      }
       known.add(link);
       queue.push({ url: link, depth: depth - 1 });
     }
   }
+  if (leftOut !== undefined && !paths.has(pathOf(leftOut)))
+    yield { path: pathOf(leftOut), error: tooManyAddresses };
 }
 
+function countAddresses({ pages_max }: SettingsOf<"site">): number {
+  return Math.max(addressesMin, pages_max * addressesPerPage);
+}
+
+type Queue = { addresses: Address[]; leftOut: string | undefined };
+
 /** @throws SourceUnavailable when the sitemap or the start page cannot be read */
-async function openQueue({ fetch, settings, signal, robots }: Site): Promise<Address[]> {
-  const start = new URL(settings.url).href;
-  if (!robots.isAllowed(start)) {
+async function openQueue(site: Site, max: number): Promise<Queue> {
+  const { fetch, settings, signal, robots, start } = site;
+  if (!robots.isAllowed(start.href)) {
     throw new SourceUnavailable("The site's robots.txt does not allow reading this address.");
   }
-  const first = await fetchFirst(fetch, start, signal);
-  if (!isSitemap(first)) return [{ url: start, depth: settings.depth }];
-  const pages: string[] = [];
-  const sitemaps = [first];
-  for (const [index, sitemap] of sitemaps.entries()) {
-    const listed = readSitemap(sitemap);
-    pages.push(...listed.pages);
-    const others = listed.sitemaps.filter((url) => isSameOrigin(url, start));
-    if (index + others.length > sitemapsMax)
-      throw new SourceUnavailable("The site has too many sitemaps.");
-    for (const url of others) sitemaps.push(await fetchFirst(fetch, url, signal));
+  const first = await fetchFirst(fetch, start.href, signal);
+  if (!isSitemap(first)) {
+    return { addresses: [{ url: start.href, depth: settings.depth }], leftOut: undefined };
   }
-  const own = new Set(pages.filter((url) => isSameOrigin(url, start)));
-  return [...own].map((url) => ({ url, depth: 0 }));
+  const { urls, leftOut } = await readSitemaps(site, first, max);
+  return { addresses: urls.map((url) => ({ url, depth: 0 })), leftOut };
+}
+
+/** The pages that a sitemap lists and those that it names. One at a time is in memory. */
+async function readSitemaps(site: Site, first: Fetched, max: number): Promise<Listed> {
+  const { fetch, signal, start } = site;
+  const isWanted = (url: URL) => url.origin === start.origin;
+  const pages = new Set<string>();
+  const sitemaps = new Set([start.href]);
+  for (const url of sitemaps) {
+    const sitemap = url === start.href ? first : await fetchFirst(fetch, url, signal);
+    const wanted = {
+      pages: { isWanted, max: max - pages.size },
+      sitemaps: { isWanted, max: sitemapsMax + 1 },
+    };
+    const listed = await readSitemap(sitemap, wanted, signal);
+    for (const page of listed.pages.urls) pages.add(page);
+    if (listed.pages.leftOut !== undefined)
+      return { urls: [...pages], leftOut: listed.pages.leftOut };
+    for (const other of listed.sitemaps.urls) sitemaps.add(other);
+    if (sitemaps.size > sitemapsMax + 1)
+      throw new SourceUnavailable("The site has too many sitemaps.");
+  }
+  return { urls: [...pages], leftOut: undefined };
 }
 
 function fetchFirst(fetch: GuardedFetch, url: string, signal: AbortSignal): Promise<Fetched> {
@@ -114,14 +161,20 @@ function fetchFirst(fetch: GuardedFetch, url: string, signal: AbortSignal): Prom
 
 /** Reads a page; undefined for one that is gone, is of a type that is not read, or lies elsewhere after redirects. */
 async function visit(site: Site, url: string): Promise<Page | UnreadableFile | undefined> {
-  const { fetch, robots, signal, settings } = site;
+  const { fetch, robots, signal, start } = site;
+  // Addresses that may not be read follow each other without a request between.
+  await setImmediate(undefined, { signal });
   if (!robots.isAllowed(url)) return undefined;
   if (robots.pauseMs > 0) await setTimeout(robots.pauseMs, undefined, { signal });
   try {
     const fetched = await fetch(url, fetchLimits, signal);
-    if (!isSameOrigin(fetched.url, settings.url)) return undefined;
+    if (new URL(fetched.url).origin !== start.origin) return undefined;
     const path = nameAddress(fetched.url, fetched.type);
-    const file = { path, size: fetched.body.length, checksum: digestContent(fetched) };
+    const file = {
+      path,
+      size: fetched.body.length,
+      checksum: await digestContent(fetched, signal),
+    };
     return { file, fetched };
   } catch (error) {
     signal.throwIfAborted();
@@ -141,12 +194,8 @@ function pathOf(url: string): string {
   return nameAddress(url, "text/html");
 }
 
-function isSameOrigin(url: string, start: string): boolean {
-  return new URL(url).origin === new URL(start).origin;
-}
-
-/** Whether an address is on the site of the start page and below its directory. */
-function isWithin(url: string, start: string): boolean {
-  const directory = new URL(".", start);
-  return isSameOrigin(url, start) && new URL(url).pathname.startsWith(directory.pathname);
+/** Decides whether an address is on the site of the start page and below its directory. */
+function openScope(start: URL): (url: URL) => boolean {
+  const { origin, pathname } = new URL(".", start);
+  return (url) => url.origin === origin && url.pathname.startsWith(pathname);
 }

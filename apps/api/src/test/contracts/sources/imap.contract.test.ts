@@ -9,6 +9,9 @@ import { promisify } from "node:util";
 import { text } from "node:stream/consumers";
 import startMailServer, { type MailServer } from "hoodiecrow-imap";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { resolveBySystem, webPorts } from "../../../platform/guarded-fetch/choose-address.ts";
+import { parseNetwork } from "../../../platform/guarded-fetch/public-address.ts";
+import { openImapSource } from "../../../platform/sources/imap-source.ts";
 import { openKind } from "../../../platform/sources/open-kind.ts";
 import { type Source, SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
@@ -69,6 +72,19 @@ describe("a mailbox", () => {
     expect(await list(empty)).toEqual([]);
     await expect(empty.readFile("2026/x (9).eml", never)).rejects.toThrow(SourceUnavailable);
     await empty.close();
+  });
+
+  it("is not read where it has too many messages", async () => {
+    const place = { host: "127.0.0.1", port, security: "tls" as const, username: "ada" };
+    const guard = {
+      allowed: [parseNetwork("127.0.0.1")],
+      resolve: resolveBySystem,
+      ports: webPorts,
+    };
+    const settings = { kind: "imap" as const, ...place, mailbox: "INBOX" };
+    const small = openImapSource(settings, { secret: "correct horse", guard }, 1);
+    await expect(list(small)).rejects.toThrow(/more than/);
+    await small.close();
   });
 
   it("lists its messages as files and gives their bytes", async () => {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   type S3Emulator,
@@ -57,5 +60,42 @@ describe("a bucket", () => {
     await expect(private_.readFile("a.txt", never)).rejects.toThrow(SourceUnavailable);
     expect(emulator.calls).toHaveLength(calls);
     await Promise.all([refused.close(), private_.close()]);
+  });
+
+  it.each([
+    [
+      "listings",
+      200,
+      "<ListBucketResult><Contents><Key>a</Key></Contents>",
+      /list of files is too large/,
+    ],
+    ["error messages", 400, "<Error><Code>Bad</Code>", /server's reply is too large/],
+  ])("breaks off %s that are too long", async (_, status, head, message) => {
+    let sent = 0;
+    let asked = "";
+    const total = 64 * 1024 * 1024;
+    const hostile = createServer((request, response) => {
+      asked = request.url ?? "";
+      response.writeHead(status, { "content-type": "application/xml" }).write(head);
+      const part = Buffer.alloc(64 * 1024, " ");
+      const send = () => {
+        while (sent < total && !response.destroyed) {
+          sent += part.length;
+          if (!response.write(part)) return void response.once("drain", send);
+        }
+        response.end();
+      };
+      send();
+    }).listen(0, "127.0.0.1");
+    await once(hostile, "listening");
+    const endpoint = `http://127.0.0.1:${(hostile.address() as AddressInfo).port}`;
+    const place = { bucket: "b", endpoint, prefix: "", region: "us-east-1", access_key_id: "" };
+    const access = { secret: null, networks: ["127.0.0.1"], roots: [] };
+    const source = await openKind({ kind: "s3", ...place }, access);
+    await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(message);
+    await source.close();
+    hostile.close().closeAllConnections();
+    expect(sent).toBeLessThan(total / 2);
+    expect(asked).toContain("max-keys=1000");
   });
 });

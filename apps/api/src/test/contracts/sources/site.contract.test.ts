@@ -149,4 +149,78 @@ describe("a web site", () => {
     const aborted = (await open({})).listFiles(AbortSignal.abort(reason));
     await expect(Array.fromAsync(aborted)).rejects.toBe(reason);
   });
+
+  it("reads so many links of a page, and names the first that it left out", async () => {
+    const links = Array.from({ length: 5_010 }, (_, at) => `gone-${at}`);
+    pages.set("/docs/", page("start", ...links));
+    const found = await list({ pages_max: 5_000 });
+    expect(found.map(({ path }) => path)).toEqual(["docs/index.html", "docs/gone-5000.html"]);
+    expect(found.at(-1)).toMatchObject({ error: expect.stringContaining("more addresses") });
+    expect(asked).toContain("/docs/gone-4999");
+    expect(asked).not.toContain("/docs/gone-5000");
+  });
+
+  it("asks for so many addresses of a site, however few of them are pages", async () => {
+    const links = Array.from({ length: 1_200 }, (_, at) => `gone-${at}`);
+    pages.set("/docs/", page("start", ...links));
+    const found = await list({ pages_max: 3 });
+    expect(found.at(-1)).toMatchObject({ path: "docs/gone-999.html" });
+    // robots.txt, the start page twice, and 999 others.
+    expect(asked).toHaveLength(1_002);
+  });
+
+  it("follows no link that is too long, and no list of sitemaps or pages without end", async () => {
+    pages.set("/robots.txt", {
+      type: "text/plain",
+      body: `User-agent: *\nDisallow: /docs/${"*a".repeat(60_000)}$`,
+    });
+    const long = `/docs/${"a".repeat(2_000)}`;
+    pages.set(long, page("long"));
+    pages.set("/docs/", page("start", long, "short"));
+    pages.set("/docs/short", page("short"));
+    expect(await paths()).toEqual(["docs/index.html", "docs/short.html"]);
+
+    const type = "application/xml";
+    const sitemaps = Array.from(
+      { length: 60 },
+      (_, at) => `<sitemap><loc>/${at}.xml</loc></sitemap>`,
+    );
+    pages.set("/many.xml", { type, body: `<sitemapindex>${sitemaps.join("")}</sitemapindex>` });
+    await expect(list({ path: "/many.xml" })).rejects.toThrow(/too many sitemaps/);
+    const locations = Array.from(
+      { length: 30_000 },
+      (_, at) => `<url><loc>/docs/p${at}</loc></url>`,
+    );
+    pages.set("/long.xml", { type, body: `<urlset>${locations.join("")}</urlset>` });
+    pages.set("/own.xml", {
+      type,
+      body: "<sitemapindex><sitemap><loc>own.xml</loc></sitemap></sitemapindex>",
+    });
+    expect(await list({ path: "/own.xml" })).toEqual([]);
+    asked = [];
+    const found = await list({ path: "/long.xml", pages_max: 3 });
+    expect(found).toMatchObject([{ path: "docs/p1000.html", error: expect.any(String) }]);
+    expect(asked).toHaveLength(1_002);
+  });
+
+  it("reads no page of many megabytes, and files of the same size", async () => {
+    const body = "x".repeat(6_000_000);
+    pages.set("/docs/", page("start", "large", "large.txt"));
+    pages.set("/docs/large", { body });
+    pages.set("/docs/large.txt", { type: "text/plain", body });
+    const found = await list();
+    expect(found).toContainEqual({
+      path: "docs/large.html",
+      error: "The server sent more than is read of such a reply.",
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ path: "docs/large.txt", size: 6_000_000 }),
+    );
+  });
+
+  it("reads a page whose elements are nested without end", async () => {
+    const body = "<b>".repeat(500_000) + "</i>".repeat(500_000);
+    pages.set("/docs/", { body });
+    expect(await list()).toMatchObject([{ path: "docs/index.html", size: body.length }]);
+  });
 });

@@ -80,9 +80,67 @@ describe("a directory of a WebDAV server", () => {
       ports: webPorts,
     };
     const access = { secret: password, agents: openGuardedAgents(guard) };
-    const source = openWebdavSource(settings, access, 500);
-    await expect(list(source)).rejects.toThrow(/too many files/);
+    const source = openWebdavSource(settings, access, { listingBytes: 500, entries: 9 });
+    await expect(list(source)).rejects.toThrow(/list of a directory is too large/);
     await source.close();
+  });
+
+  /** A server that answers each request with the same list. */
+  async function listFrom(body: string, entries = 10_000) {
+    let asked = 0;
+    const hostile = createServer((_, response) => {
+      asked++;
+      response.writeHead(207, { "content-type": "application/xml" }).end(body);
+    }).listen(0, "127.0.0.1");
+    await once(hostile, "listening");
+    const { port } = hostile.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/docs/`;
+    const guard = {
+      allowed: [parseNetwork("127.0.0.1")],
+      resolve: resolveBySystem,
+      ports: webPorts,
+    };
+    const source = openWebdavSource(
+      { kind: "webdav", url, username: "" },
+      { secret: null, agents: openGuardedAgents(guard) },
+      { listingBytes: 32 * 1024 * 1024, entries },
+    );
+    const outcome = await list(source).catch((error: unknown) => error);
+    await source.close();
+    hostile.close().closeAllConnections();
+    return { outcome, asked };
+  }
+
+  it("does not hold up the process while a long list is read", async () => {
+    const entries = Array.from({ length: 9_000 }, (_, at) => listEntry(`/docs/${at}.txt`));
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    const { outcome } = await listFrom(listOf(entries));
+    clearInterval(timer);
+    expect(outcome).toHaveLength(9_000);
+    // A part of 16 KB is parsed in one turn, the whole has over a hundred of them.
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it("lists no more entries than are read altogether", async () => {
+    const directory = listEntry("/docs/a", "<d:collection/>");
+    const many = await listFrom(listOf(Array.from({ length: 200 }, () => directory)), 100);
+    expect(many.outcome).toMatchObject({ message: expect.stringContaining("too many files") });
+    const endless = await listFrom(
+      listOf([directory, listEntry("/docs/b", "<d:collection/>")]),
+      10,
+    );
+    expect(endless.outcome).toMatchObject({ message: expect.stringContaining("too many files") });
+    expect(endless.asked).toBe(6);
+  });
+
+  it.each([
+    ["elements in each other", "<a>".repeat(1_000_000)],
+    ["no list", "<html/>"],
+  ])("does not read a reply of %s", async (_, body) => {
+    const { outcome } = await listFrom(body);
+    expect(outcome).toBeInstanceOf(SourceUnavailable);
+    expect(outcome).toMatchObject({ message: expect.stringContaining("unreadable") });
   });
 
   it("follows no redirect to a private address", async () => {
@@ -99,6 +157,13 @@ describe("a directory of a WebDAV server", () => {
     redirecting.close().closeAllConnections();
   });
 });
+
+const listOf = (entries: readonly string[]) =>
+  `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:">${entries.join("")}</d:multistatus>`;
+const listEntry = (href: string, type = "") =>
+  `<d:response><d:href>${href}</d:href><d:propstat><d:prop><d:getcontentlength>5</d:getcontentlength>
+    <d:resourcetype>${type}</d:resourcetype><d:getetag>"1"</d:getetag></d:prop>
+    <d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`;
 
 async function serve(folder: string, note: (line: string) => void): Promise<Server> {
   const users = new webdav.SimpleUserManager();

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { parseListing } from "./webdav-listing.rules.ts";
+
+const list = (body: string, max = 10) =>
+  parseListing(`<?xml version="1.0"?><D:multistatus xmlns:D="DAV:">${body}</D:multistatus>`, max);
+const file = (href: string) =>
+  `<D:response><D:href>${href}</D:href><D:propstat><D:prop><D:getetag>"a"</D:getetag>
+    <D:getcontentlength>7</D:getcontentlength><D:resourcetype/></D:prop></D:propstat></D:response>`;
+
+it("reads files and directories", async () => {
+  const directory = `<response xmlns="DAV:"><href> /docs/a&amp;b/ </href><propstat><prop>
+      <resourcetype><collection/></resourcetype><getlastmodified>Thu</getlastmodified></prop>
+      <status>HTTP/1.1 200 OK</status></propstat>
+    <propstat><prop><getetag/></prop><status>HTTP/1.1 404 Not Found</status></propstat></response>`;
+  expect(await list(directory + file("/docs/c.txt"))).toEqual([
+    { href: "/docs/a&b/", isDirectory: true, size: 0, version: "Thu" },
+    { href: "/docs/c.txt", isDirectory: false, size: 7, version: "a" },
+  ]);
+  expect(await list("")).toEqual([]);
+});
+
+it("leaves out what has a status in place of properties", async () => {
+  const gone =
+    "<D:response><D:href>/a</D:href><D:status>HTTP/1.1 404 Not Found</D:status></D:response>";
+  expect(await list(gone)).toEqual([]);
+});
+
+it("reads one entry more than wanted at most, and only lists", async () => {
+  expect(await list(file("/a").repeat(5_000), 3)).toHaveLength(4);
+  expect(await parseListing("<html><response/></html>", 10)).toBeUndefined();
+  expect(await parseListing("", 10)).toBeUndefined();
+});

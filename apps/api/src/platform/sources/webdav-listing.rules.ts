@@ -1,0 +1,79 @@
+import { parseMarkup } from "./parse-markup.ts";
+
+/** What a WebDAV server says of a file or directory (RFC 4918). */
+export type WebdavEntry = {
+  /** An address or a path, as the server escapes it. */
+  readonly href: string;
+  readonly isDirectory: boolean;
+  readonly size: number;
+  /** Without quotation marks; else when it was changed. */
+  readonly version: string;
+};
+
+/** Names and properties that are needed are shorter. */
+const textMax = 10_000;
+
+/** Reads the reply to PROPFIND, at most one entry more than `max`; undefined where it is none. */
+export async function parseListing(
+  text: string,
+  max: number,
+  signal?: AbortSignal,
+): Promise<WebdavEntry[] | undefined> {
+  const entries: WebdavEntry[] = [];
+  const path: string[] = [];
+  let isListing = false;
+  let href = "";
+  let found = new Map<string, string>();
+  let properties = new Map<string, string>();
+  let value = "";
+  const closeElement = (place: string) => {
+    if (place === "response href") href = value.trim();
+    else if (place === "response propstat") {
+      // Properties that a file does not have follow with a status of their own.
+      if (/ 2\d\d\b|^$/.test(properties.get("status") ?? "")) found = properties;
+      properties = new Map();
+    } else if (place === "response propstat status") properties.set("status", value.trim());
+    else if (place.startsWith("response propstat prop "))
+      properties.set(place.slice("response propstat prop ".length), value.trim());
+    else if (place === "response") {
+      if (entries.length <= max && href !== "" && found.size > 0)
+        entries.push(describeEntry(href, found));
+      href = "";
+      found = new Map();
+    }
+  };
+  const isRead = await parseMarkup(
+    {
+      text,
+      isXml: true,
+      onOpen(name) {
+        path.push(name.slice(name.indexOf(":") + 1));
+        isListing ||= path.length === 1 && path[0] === "multistatus";
+        value = "";
+      },
+      onText: (part) => void (value.length <= textMax && (value += part)),
+      onClose() {
+        if (path[0] === "multistatus" && path.length <= placeMax)
+          closeElement(path.slice(1).join(" "));
+        path.pop();
+      },
+      hasEnough: () => entries.length > max,
+    },
+    signal,
+  );
+  return isListing && isRead ? entries : undefined;
+}
+
+/** multistatus, response, propstat, prop, resourcetype, collection */
+const placeMax = 6;
+
+function describeEntry(href: string, properties: ReadonlyMap<string, string>): WebdavEntry {
+  const etag = properties.get("getetag")?.replaceAll('"', "");
+  const size = Number.parseInt(properties.get("getcontentlength") || "0", 10);
+  return {
+    href,
+    isDirectory: properties.has("resourcetype collection"),
+    size: Number.isSafeInteger(size) ? size : 0,
+    version: etag || (properties.get("getlastmodified") ?? ""),
+  };
+}
