@@ -10,7 +10,7 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 import { parseListing } from "./webdav-listing.rules.ts";
 
 const listTimeoutMs = 60_000;
-/** What is read of a server: a tree that never ends would be listed for ever. */
+/** What is read of a server: a tree that never ends would be listed without end. */
 export type WebdavLimits = {
   /** Of the reply that lists one directory. */
   readonly listingBytes: number;
