@@ -141,9 +141,8 @@ export async function timed<Label extends string, Result>(
   labels: Record<Exclude<Label, "outcome">, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const started = performance.now();
-  const settle = (outcome: string) =>
-    observe(into, { ...labels, outcome } as LabelValues<Label>, secondsSince(started));
+  const end = into.startTimer(labels as LabelValues<Label>, {});
+  const settle = (outcome: string) => end({ outcome } as LabelValues<Label>, exemplar());
   try {
     const result = await inSpan(nameOf(into), labels, work);
     settle("ok");
@@ -161,14 +160,11 @@ export function observe<Label extends string>(
   seconds: number,
   span?: Span,
 ): void {
-  // Its types (prom-client 15) take an exemplar's labels for those of the series.
-  const exemplarLabels = traceLabels(span) as LabelValues<Label>;
-  into.observe({ labels, value: seconds, exemplarLabels });
+  into.observe({ labels, value: seconds, exemplarLabels: exemplar(span) });
 }
 
-function secondsSince(started: number): number {
-  return (performance.now() - started) / 1000;
-}
+/** The library's types (prom-client 15) take an exemplar's labels for those of the series. */
+const exemplar = (span?: Span) => traceLabels(span) as LabelValues<never>;
 
 /** What the metric measures, in words: "model call". */
 function nameOf(into: Histogram<string>): string {
