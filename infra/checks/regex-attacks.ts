@@ -64,7 +64,10 @@ const endings = ["", "!", "a\n"];
 const attackLength = 16 * 1024;
 const probeLength = 4 * 1024;
 const firstLength = 1024;
-const limitMs = 20;
+/** Takes a bounded number of steps at each place: what takes twice its time on the same machine is slow. */
+const bounded = /a[^bc]{0,200}c/g;
+/** A machine under load takes longer for every pattern; one with quadratic time takes fifty times as long as the bounded one. */
+const limitMs = Math.max(20, 2 * fastest(bounded, "a".repeat(attackLength)));
 /** A probe that takes less grows at most to the limit when the text is four times as long, even cubed. */
 const harmlessMs = limitMs / 64;
 /** Lengths at which a pattern that takes exponential time is found before it takes forever. */
