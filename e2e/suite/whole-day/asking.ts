@@ -32,8 +32,8 @@ export async function pickSources({ page, act, type, sent }: Tab) {
   });
   await act("asks what that folder does not have", async () => {
     await type(question);
-    await messageField(page).press("Enter");
     sent();
+    await messageField(page).press("Enter");
     await expect(answers(page)).toContainText("Not found in your documents");
   });
   await act("searches all folders", async () => {
@@ -68,8 +68,8 @@ export async function loseConnection({ page, act, type, sent }: Tab, context: Br
   await act("loses it again and asks", async () => {
     await context.setOffline(true);
     await expect(offline).toBeVisible();
-    await messageField(page).press("Enter");
     sent();
+    await messageField(page).press("Enter");
     await expect(page.getByRole("alert").filter({ hasText: agentFailed })).toBeVisible();
   });
   await act("types the next question meanwhile", () => type(later));
@@ -80,8 +80,8 @@ export async function loseConnection({ page, act, type, sent }: Tab, context: Br
     await expect(page.getByRole("alert").filter({ hasText: agentFailed })).toBeHidden();
   });
   await act("sends what was typed", async () => {
-    await messageField(page).press("Enter");
     sent();
+    await messageField(page).press("Enter");
     await expect(answers(page).last()).toContainText("four weeks");
   });
   await act("reloads in the middle of an answer", async () => {

@@ -47,9 +47,9 @@ export async function begin(tab: Tab, email: string) {
   });
   await act("reloads", () => page.reload());
   await act("presses Enter twice", async () => {
-    await messageField(page).press("Enter");
-    await messageField(page).press("Enter");
     sent();
+    await messageField(page).press("Enter");
+    await messageField(page).press("Enter");
     await expect(answers(page)).toContainText("thirty cents");
     await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
   });

@@ -12,7 +12,7 @@ export type Tab = {
   act: (name: string, action: () => Promise<unknown>, expected?: Expected) => Promise<void>;
   /** Types into the field for questions. What is typed has to stay there until it is sent. */
   type: (text: string) => Promise<void>;
-  /** Says that what was typed has been sent. */
+  /** Says that what was typed is sent now. Called before the key is pressed: afterwards the address may be that of a new conversation. */
   sent: () => void;
 };
 
