@@ -21,13 +21,13 @@ export async function reportProgress(
   await publishTaskProgress(app, await updateProgress(app.db, documentId, progress));
 }
 
-/** Ends the tasks of a document, in the transaction that settles it. Notify the followers after the commit. */
+/** Ends the tasks of documents, in the transaction that settles them. Notify the followers after the commit. */
 export function endDocumentTasks(
   tx: Sql,
-  documentId: string,
+  documentIds: readonly string[],
   failureCode: string | null,
 ): Promise<string[]> {
-  return endTasks(tx, documentId, failureCode === null ? null : failureSentence(failureCode));
+  return endTasks(tx, documentIds, failureCode === null ? null : failureSentence(failureCode));
 }
 
 export async function publishTaskProgress(

@@ -36,15 +36,15 @@ export async function updateProgress(
   return rows.map((row) => row.id);
 }
 
-/** Ends the running tasks of a document, with success when `error` is null, and returns their ids. */
+/** Ends the running tasks of documents, with success when `error` is null, and returns their ids. */
 export async function endTasks(
   sql: Sql,
-  documentId: string,
+  documentIds: readonly string[],
   error: string | null,
 ): Promise<string[]> {
   const status = error === null ? ("SUCCESS" as const) : ("ERROR" as const);
   const rows = await sql.task.updateManyAndReturn({
-    where: { documentId, status: "PROCESSING" },
+    where: { documentId: { in: [...documentIds] }, status: "PROCESSING" },
     data: { status, error, endedAt: new Date() },
     select: { id: true },
   });

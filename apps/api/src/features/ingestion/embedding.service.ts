@@ -1,3 +1,4 @@
+import type { Sql } from "../../platform/database/database.ts";
 import { withNamedLease } from "../../platform/jobs/named-lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
@@ -42,7 +43,7 @@ const firstPauseMs = 5_000;
  */
 export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Promise<void> {
   const model = app.models.embedding;
-  if (!model) return settleReady(app, await app.db.$transaction(skipEmbedding));
+  if (!model) return announceReady(app, await settleReady(app, skipEmbedding));
   const work = async (leaseSignal: AbortSignal) => {
     while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
     await deleteEarlierVectors(app.db, model.name, leaseSignal);
@@ -71,9 +72,12 @@ async function embedRound(
       embedRequest(app, model, { chunks: request, signal }),
     );
   await Promise.all(requests.map(embed));
-  const { newlyReady } = await app.db.$transaction((tx) => markEmbedded(tx, documents, model.name));
-  await embedForSearches(app, newlyReady, { present: model.name, signal });
-  await settleReady(app, newlyReady);
+  const ready = await settleReady(
+    app,
+    async (tx) => (await markEmbedded(tx, documents, model.name)).newlyReady,
+  );
+  await embedForSearches(app, ready.documentIds, { present: model.name, signal });
+  await announceReady(app, ready);
   await reportEmbedding(app, model.name, [...new Set(chunks.map(({ documentId }) => documentId))]);
   return true;
 }
@@ -101,17 +105,27 @@ async function postpone(
   const exhausted = await postponeEmbedding(app.db, documents, { firstPauseMs, attempts });
   for (const documentId of exhausted) {
     const ended = await app.db.$transaction(async (tx) =>
-      (await failEmbedding(tx, documentId)) ? endDocumentTasks(tx, documentId, "model_failed") : [],
+      (await failEmbedding(tx, documentId))
+        ? endDocumentTasks(tx, [documentId], "model_failed")
+        : [],
     );
     await publishTaskProgress(app, ended);
   }
 }
 
-async function settleReady(app: EmbeddingApp, documentIds: readonly string[]): Promise<void> {
-  for (const documentId of documentIds) {
-    await publishTaskProgress(app, await endDocumentTasks(app.db, documentId, null));
-    await enqueueDuplicates(app, documentId);
-  }
+type Ready = { documentIds: readonly string[]; taskIds: readonly string[] };
+
+/** Makes documents ready and ends their tasks in one transaction: a process that is killed leaves none running. */
+function settleReady(app: EmbeddingApp, makeReady: (tx: Sql) => Promise<string[]>): Promise<Ready> {
+  return app.db.$transaction(async (tx) => {
+    const documentIds = await makeReady(tx);
+    return { documentIds, taskIds: await endDocumentTasks(tx, documentIds, null) };
+  });
+}
+
+async function announceReady(app: EmbeddingApp, { documentIds, taskIds }: Ready): Promise<void> {
+  await publishTaskProgress(app, taskIds);
+  for (const documentId of documentIds) await enqueueDuplicates(app, documentId);
 }
 
 async function reportEmbedding(

@@ -141,4 +141,26 @@ describe("embedding", () => {
       await stubborn.close();
     }
   });
+
+  it("ends the tasks of all documents that it makes ready, even when its process ends right after", async () => {
+    const waiting = await startProduct({
+      workers: false,
+      env: { OPENAI_BASE_URL: emulator.baseUrl, EMBEDDING_MODEL: "words-64" },
+    });
+    try {
+      const member = await createTestAdmin(waiting);
+      const folder = await createTestFolder(member, "Ended");
+      for (const name of ["one.txt", "two.txt"])
+        await member.upload(folder, { name, bytes: `Sentence of ${name}.` });
+      await ingestWaiting(waiting);
+      const publish = () => Promise.reject(new Error("the process ends"));
+      const notifications = { ...waiting.app.notifications, publish };
+      const ended = embedWaiting({ ...waiting.app, notifications }, never);
+      await expect(ended).rejects.toThrow("the process ends");
+      expect(await waiting.app.db.document.count({ where: { stage: "ready" } })).toBe(2);
+      expect(await waiting.app.db.task.count({ where: { status: "PROCESSING" } })).toBe(0);
+    } finally {
+      await waiting.close();
+    }
+  });
 });

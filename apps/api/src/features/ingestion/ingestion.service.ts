@@ -251,7 +251,7 @@ async function settleIndexed(
     if (isRecording(lease)) await deleteTranscriptParts(tx, documentId);
     await deleteRecognisedPages(tx, documentId);
     await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
-    return done ? endDocumentTasks(tx, documentId, null) : [];
+    return done ? endDocumentTasks(tx, [documentId], null) : [];
   });
   await publishTaskProgress(app, ended);
   if (done) await enqueueDuplicates(app, documentId);

@@ -149,7 +149,7 @@ async function settleFailure(
 ) {
   const ended = await app.db.$transaction(async (tx) => {
     const failed = await failDocument(tx, lease, code);
-    return failed ? endDocumentTasks(tx, lease.documentId, code) : [];
+    return failed ? endDocumentTasks(tx, [lease.documentId], code) : [];
   });
   await publishTaskProgress(app, ended);
 }
