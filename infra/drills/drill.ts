@@ -45,7 +45,6 @@ export type Result = {
   readonly problems: readonly string[];
 };
 
-const recoveredWithin = 90_000;
 const nothing = { files: 0, answers: 0, lost: 0, double: 0, seen: new Map(), problems: [] };
 
 /** Load, fault, recovery, verification. */
@@ -95,7 +94,7 @@ async function runFault(
     const problems = await drill.run({ on, load, isShort, seconds, endFault });
     await drill.restore?.(on);
     endFault();
-    await load.probe(recoveredWithin);
+    await load.probe();
     const recovery = (performance.now() - (over ?? 0)) / 1000;
     const { failedReads } = load.journal;
     if (drill.servesReads && failedReads.length > 0) {

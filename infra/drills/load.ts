@@ -1,7 +1,7 @@
 import { type Journal, openJournal } from "./journal.ts";
 import { type Member, openMember } from "./member.ts";
 import { ask } from "./questions.ts";
-import { last, until } from "./until.ts";
+import { last, patienceMs, until } from "./until.ts";
 import { type Sent, bytesOf, uploadAtOnce, uploadInParts } from "./uploads.ts";
 
 /** Members at work: they upload, ask and read until they are stopped. */
@@ -9,8 +9,9 @@ export type Load = Awaited<ReturnType<typeof startLoad>>;
 
 /** Between two actions of a member; machines of drills have few cores, and people read. */
 const thinkSeconds = 0.15;
-const firstWithin = 60_000;
 const finishWithin = 90_000;
+/** Of one member, so many files are processed at a time: the backlog is as long on a slow machine as on a quick one. */
+const filesAtOnce = 8;
 
 type Owned = { member: Member; state: Sent };
 
@@ -27,7 +28,9 @@ export async function startLoad(
   const recruit = () => openMember(nextUrl, journal);
   const team = await Promise.all(Array.from({ length: members }, recruit));
   const work = openWork(journal, name);
-  const known = await Promise.all(team.map((member) => work.uploadFirst(member)));
+  const known = await Promise.all(
+    team.map((member) => work.uploadReady(member, "the first file is ready")),
+  );
   const running = team.flatMap((member, at) => work.begin(member, known[at] ?? ""));
   return {
     journal,
@@ -55,13 +58,10 @@ export async function startLoad(
       );
     },
     /** Whether the product does all it is there for: takes a file, makes it searchable and answers from it. */
-    async probe(within: number): Promise<void> {
+    async probe(): Promise<void> {
       const member = firstOf(team);
-      const file = work.nextName();
-      const again = work.openRetry(performance.now() + within);
-      work.take(member, file, await uploadInParts(member, { name: file, again }));
-      await until(() => isReady(member, file), { what: "a new file is ready", within });
-      await until(() => work.question(member, file), { what: "a question is answered", within });
+      const file = await work.uploadReady(member, "a new file is ready");
+      await until(() => work.question(member, file), { what: "a question is answered" });
     },
     async stop(): Promise<void> {
       work.stop();
@@ -116,19 +116,25 @@ export function openWork(journal: Journal, prefix: string) {
     question,
     /** Uploads one more short file, in one request or in parts. */
     upload: (member: Member) => upload(member, nextName()),
-    async uploadFirst(member: Member): Promise<string> {
+    /** Uploads a file, in parts, and waits until it is ready. Returns its name. */
+    async uploadReady(member: Member, what: string): Promise<string> {
       const file = nextName();
-      const again = openRetry(performance.now() + firstWithin);
+      const again = openRetry(performance.now() + patienceMs);
       take(member, file, await uploadInParts(member, { name: file, again }));
-      const what = "the first file is ready";
-      await until(() => isReady(member, file), { what, within: firstWithin });
+      await until(() => isReady(member, file), { what });
       return file;
     },
-    begin: (member: Member, known: string): Promise<void>[] => [
-      repeat(() => upload(member, nextName())),
-      repeat(() => question(member, known)),
-      repeat(() => list(member)),
-    ],
+    begin(member: Member, known: string): Promise<void>[] {
+      let processing = 0;
+      return [
+        repeat(async () => processing < filesAtOnce && upload(member, nextName())),
+        repeat(() => question(member, known)),
+        repeat(async () => {
+          const files = await list(member);
+          processing = files?.filter(({ state }) => state === "processing").length ?? processing;
+        }),
+      ];
+    },
     stop: () => void (stopping = true),
   };
 }

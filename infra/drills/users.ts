@@ -44,7 +44,7 @@ export async function runUsers(
   const signingUp = performance.now();
   const people = await signUpAll(users, async () => {
     const member = await openMember(() => pair.url, journal);
-    return { member, known: await work.uploadFirst(member) };
+    return { member, known: await work.uploadReady(member, "the first file is ready") };
   });
   console.log(`signed up: ${users} users in ${seconds(signingUp)} s`);
   const idle = await measureIdle(pair.url);

@@ -70,5 +70,5 @@ export const apiKilled: Drill = {
 /** Waits until the model has been asked, which is after the question and its run were stored. */
 async function isWriting({ on }: Scene): Promise<void> {
   const asked = on.model.waiting();
-  await until(() => on.model.waiting() > asked, { what: "the model is asked", within: 20_000 });
+  await until(() => on.model.waiting() > asked, { what: "the model is asked" });
 }

@@ -24,7 +24,7 @@ export const memoryLimit: Drill = {
       }
       return load.areReady(files);
     };
-    await until(settled, { what: "large files are ready", within: 90_000 });
+    await until(settled, { what: "large files are ready" });
     return Object.entries(most).flatMap(([role, megabytes]) =>
       megabytes < containerMegabytes ? [] : [`${role} took ${Math.round(megabytes)} MB`],
     );

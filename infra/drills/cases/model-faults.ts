@@ -13,7 +13,7 @@ function modelFault(mood: Mood, title: string): Drill {
       on.model.mood = mood;
       await last(seconds(2, 20));
       const answered = () => load.questions.answered >= before + 2;
-      await until(answered, { what: "questions are answered meanwhile", within: 60_000 });
+      await until(answered, { what: "questions are answered meanwhile" });
       return [];
     },
     async restore(on) {

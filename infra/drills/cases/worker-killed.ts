@@ -5,7 +5,6 @@ import { until } from "../until.ts";
 import { bytesOf } from "../uploads.ts";
 
 const stages = ["extracting", "indexing", "embedding"] as const;
-const reachedWithin = 30_000;
 const prefix = "worker-killed-in-";
 type Stage = (typeof stages)[number];
 /** More text than one batch of chunks. */
@@ -44,7 +43,7 @@ export const workerKilled: Drill = {
       (await Promise.all(files.map(({ name, owner }) => load.areReady([name], owner)))).every(
         Boolean,
       );
-    await until(areReady, { what: "the files of the killed workers are ready", within: 90_000 });
+    await until(areReady, { what: "the files of the killed workers are ready" });
     return [];
   },
 };
@@ -54,7 +53,7 @@ async function reach(on: Installation, stage: Stage): Promise<void> {
   const isThere = async () =>
     (await db.document.count({ where: { stage, name: { startsWith: prefix } } })) > 0;
   try {
-    await until(isThere, { what: `a file is in the stage ${stage}`, within: reachedWithin });
+    await until(isThere, { what: `a file is in the stage ${stage}` });
   } finally {
     await db.$disconnect();
   }
@@ -74,7 +73,7 @@ async function lockTable(
       locked.resolve();
       await released.promise;
     },
-    { timeout: 120_000 },
+    { timeout: 600_000 },
   );
   await Promise.race([locked.promise, transaction]);
   return async () => {
