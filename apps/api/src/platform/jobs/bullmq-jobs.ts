@@ -16,9 +16,16 @@ import {
   packJob,
   type QueueState,
 } from "./jobs.ts";
+import { heartbeatMs, leaseMs } from "./lease.ts";
 
 /** Rows are written before their deliveries, so nobody waits for an unavailable Redis: the sweeper delivers later. */
 const deliverWithinMs = 2_000;
+
+/**
+ * A killed worker's jobs are delivered again as soon as what it has leased is free. Until then a job with the same key is not added:
+ * embedding, which has one key for the installation, would pause that long.
+ */
+const stalled = { lockDuration: leaseMs, stalledInterval: heartbeatMs };
 
 /** Jobs on Redis or Valkey, for several processes or machines. */
 export async function openBullMqJobs(
@@ -63,7 +70,7 @@ export async function openBullMqJobs(
     },
     async work(bound, { concurrency }) {
       for (const job of bound) {
-        const options = { connection, prefix, concurrency };
+        const options = { connection, prefix, concurrency, ...stalled };
         const worker = new Worker(
           job.definition.name,
           (taken) => handle(job, taken, closing.signal),

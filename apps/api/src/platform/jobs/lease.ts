@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 /** How long a lease lasts unless it is renewed: the work of a killed process is free again after this. */
 export const leaseMs = 15_000;
 /** A third of the lease, so that one failed renewal does no harm. */
-const heartbeatMs = 5_000;
+export const heartbeatMs = 5_000;
 
 /**
  * SQL: when a lease expires that is acquired or renewed now, by the database's clock. The clock, not `now()`, which is the
