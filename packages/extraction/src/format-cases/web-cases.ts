@@ -79,5 +79,6 @@ export const web: FormatCases = {
       reason: "too_large_unpacked",
     },
     "nested beyond reason": { bytes: () => `${"<div>".repeat(5_000)}deep`, reason: "corrupt" },
+    "nested without end": { bytes: () => `${"<div>".repeat(200_000)}deep`, reason: "corrupt" },
   },
 };

@@ -1,5 +1,4 @@
 import { hidesByStyle } from "../hidden/hidden-styles.ts";
-import { ExtractionError } from "../located-text.ts";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
@@ -48,15 +47,12 @@ const blockElements: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Elements within each other. A page whose author closes nothing nests by the hundred; more is made to overflow. */
-const nestingMax = 2_000;
-
 /** The text below an element as blocks in reading order, numbered from 1 as paragraphs; hidden text has no number of its own. */
 export function* readElements(root: PageElement, scope: Scope): Generator<ExtractionEvent> {
   const kind = { kind: "paragraph" } as const;
   const empty = { kind, text: "", hidden: [], blocks: [], shown: 0 };
   const reader: Reader = { ...empty, scope, table: undefined };
-  readElement(root, reader, 0);
+  readElement(root, reader);
   closeBlock(reader);
   for (const block of reader.blocks) yield { type: "block", block };
 }
@@ -70,31 +66,31 @@ export function hidesByAttribute(element: PageElement): boolean {
   );
 }
 
-function readElement(element: PageElement, reader: Reader, depth: number): void {
+function readElement(element: PageElement, reader: Reader): void {
   const { scope, kind: outer } = reader;
   const name = element.localName;
   if (scope.skipped.has(name)) return;
   if (scope.isHidden(element)) {
-    keepHidden(reader, "switched_off", textOf(element, scope, depth));
+    keepHidden(reader, "switched_off", textOf(element, scope));
     return;
   }
   if (name === "br") reader.text += "\n";
   const isBlock = blockElements.has(name);
   if (isBlock) beginBlock(reader, kindOf(name, outer));
-  if (name === "table" && !reader.table) readTable(element, reader, depth);
-  else if (name === "tr" && reader.table && !reader.table.row) readRow(element, reader, depth);
-  else if (isCell(element)) readCell(element, reader, depth);
-  else readChildren(element, reader, depth);
+  if (name === "table" && !reader.table) readTable(element, reader);
+  else if (name === "tr" && reader.table && !reader.table.row) readRow(element, reader);
+  else if (isCell(element)) readCell(element, reader);
+  else readChildren(element, reader);
   if (isBlock) beginBlock(reader, outer);
 }
 
 const isCell = ({ localName: name }: PageElement) => name === "td" || name === "th";
 
 /** Each row is a block. */
-function readTable(element: PageElement, reader: Reader, depth: number): void {
+function readTable(element: PageElement, reader: Reader): void {
   const table: Table = { rows: [], row: undefined, inCell: false, spans: startSpans() };
   reader.table = table;
-  readChildren(element, reader, depth);
+  readChildren(element, reader);
   closeBlock(reader);
   reader.table = undefined;
   const texts = writeDocumentRows(table.rows);
@@ -105,14 +101,14 @@ function readTable(element: PageElement, reader: Reader, depth: number): void {
 }
 
 /** The blocks in a row are parts of its cells. */
-function readRow(element: PageElement, reader: Reader, depth: number): void {
+function readRow(element: PageElement, reader: Reader): void {
   const { table } = reader;
   if (!table) return;
   closeBlock(reader);
   const row: Row = { cells: [], isHeader: isHeaderRow(element), hidden: [] };
   table.row = row;
   table.spans.beginRow();
-  readChildren(element, reader, depth);
+  readChildren(element, reader);
   row.cells.push(...table.spans.endRow());
   table.rows.push({ ...row, hidden: reader.hidden });
   table.row = undefined;
@@ -125,38 +121,36 @@ function isHeaderRow(row: PageElement): boolean {
 }
 
 /** A cell that spans rows is repeated in each. */
-function readCell(cell: PageElement, reader: Reader, depth: number): void {
+function readCell(cell: PageElement, reader: Reader): void {
   const { table } = reader;
   if (!table?.row || table.inCell) {
-    readChildren(cell, reader, depth);
+    readChildren(cell, reader);
     reader.text += " ";
     return;
   }
   table.row.cells.push(...table.spans.beginCell());
   Object.assign(reader, { text: "" });
   table.inCell = true;
-  readChildren(cell, reader, depth);
+  readChildren(cell, reader);
   table.inCell = false;
   table.row.cells.push(table.spans.endCell(cell, reader.text));
   reader.text = "";
 }
 
-function readChildren(element: PageElement, reader: Reader, depth: number): void {
-  requireShallow(depth);
+function readChildren(element: PageElement, reader: Reader): void {
   for (const node of element.childNodes) {
     if (isText(node)) reader.text += node.textContent ?? "";
-    else if (isElement(node)) readElement(node, reader, depth + 1);
+    else if (isElement(node)) readElement(node, reader);
     else if (isComment(node)) keepHidden(reader, "comment", withoutTags(node.textContent ?? ""));
   }
 }
 
-function textOf(element: PageElement, scope: Scope, depth: number): string {
-  requireShallow(depth);
+function textOf(element: PageElement, scope: Scope): string {
   let text = "";
   for (const node of element.childNodes) {
     if (isText(node)) text += node.textContent ?? "";
     else if (isElement(node) && !scope.skipped.has(node.localName)) {
-      text += ` ${textOf(node, scope, depth + 1)} `;
+      text += ` ${textOf(node, scope)} `;
     }
   }
   return text;
@@ -165,10 +159,6 @@ function textOf(element: PageElement, scope: Scope, depth: number): string {
 const isElement = (node: PageNode): node is PageElement => node.nodeType === 1;
 const isText = (node: PageNode) => node.nodeType === 3;
 const isComment = (node: PageNode) => node.nodeType === 8;
-
-function requireShallow(depth: number): void {
-  if (depth > nestingMax) throw new ExtractionError("corrupt", "elements nested too deep");
-}
 
 /** A comment may be markup that was switched off. */
 const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, " ");
