@@ -91,6 +91,36 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     ]);
   });
 
+  it("end the tasks that killed workers left running, of documents that are ready", async () => {
+    const database = await emptyDatabase();
+    const connection = { connectionString: database.url };
+    const all = await readdir(new URL("../../../../../prisma/migrations", import.meta.url));
+    await migrate(connection, { only: all.filter((name) => name < "20261126180000") });
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query("set session_replication_role = replica"); // rows without their organizations
+    await client.query(
+      `with stored as (
+         insert into document (id, organization_id, folder_id, name, extension, size, sha256, blob_key, stage)
+         select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), stage, 'txt', 1, '', '', stage::"DocumentStage"
+         from unnest(array['ready', 'superseded', 'embedding']) as stage returning *
+       )
+       insert into task (id, organization_id, user_pk, document_id, progress)
+       select name, organization_id, 1, id, '{}' from stored`,
+    );
+    await migrate(connection);
+    const { rows } = await client.query(
+      "select id, status::text, ended_at is not null as ended from task order by id",
+    );
+    await client.end();
+    await database.drop();
+    expect(rows).toEqual([
+      { id: "embedding", status: "PROCESSING", ended: false },
+      { id: "ready", status: "SUCCESS", ended: true },
+      { id: "superseded", status: "SUCCESS", ended: true },
+    ]);
+  });
+
   it("leave the indexes that Prisma does not know", async () => {
     const database = await emptyDatabase();
     await migrate({ connectionString: database.url });
