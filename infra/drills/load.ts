@@ -8,7 +8,7 @@ import { type Sent, bytesOf, uploadAtOnce, uploadInParts } from "./uploads.ts";
 export type Load = Awaited<ReturnType<typeof startLoad>>;
 
 /** Between two actions of a member; machines of drills have few cores, and people read. */
-const thinkSeconds = 0.15;
+const thinkSeconds = 0.5;
 const finishWithin = 90_000;
 /** Of one member, so many files are processed at a time: the backlog is as long on a slow machine as on a quick one. */
 const filesAtOnce = 8;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-const pollEveryMs = 100;
+const pollEveryMs = 250;
 /** No limit of speed, which depends on the machine: what takes longer hangs. Recovery itself is measured and reported. */
 export const patienceMs = 180_000;
 
