@@ -11,7 +11,7 @@ export type Load = Awaited<ReturnType<typeof startLoad>>;
 const thinkSeconds = 0.5;
 const finishWithin = 90_000;
 /** Of one member, so many files are processed at a time: the backlog is as long on a slow machine as on a quick one. */
-const filesAtOnce = 8;
+const filesAtOnce = 4;
 
 type Owned = { member: Member; state: Sent };
 

@@ -19,8 +19,7 @@ export const twoVersions: Drill = {
     if (!previous) return ["there is no previous version"];
     const { checkout } = previous;
     await on.end("worker-a", "SIGTERM");
-    await on.start("worker-a", { checkout });
-    await on.start("api-b", { checkout });
+    await Promise.all([on.start("worker-a", { checkout }), on.start("api-b", { checkout })]);
     await last(seconds(6, 30));
     await on.end("api", "SIGTERM");
     await last(seconds(2, 10));
