@@ -161,6 +161,15 @@ describe("every failure has the one body", () => {
     expect(await Array.fromAsync(product.app.blobs.keys())).toEqual([]);
   });
 
+  it("also for a request that names two hosts", async () => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    socket.end("GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n");
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1.1 400 /);
+    expect(JSON.parse(body)).toMatchObject({ message: "The request names more than one host." });
+  });
+
   it("and what is not HTTP is rejected as such", async () => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);

@@ -14,6 +14,7 @@ import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { refuseForeignSockets } from "./socket-origin.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
+import { requireSingleHost } from "./single-host.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
 /** Integrations expect these paths without the base path. */
@@ -63,6 +64,7 @@ export async function buildServer(
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  requireSingleHost(server);
   await setSecurityHeaders(server, foreignScripts);
   await limitRates(server, rates);
   await server.register(cookie);
