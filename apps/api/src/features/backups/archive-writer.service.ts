@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -16,11 +16,13 @@ export type ArchiveWriter = {
   abandon(): Promise<void>;
 };
 
-export function createArchive(path: string): ArchiveWriter {
+/** @throws the error of the file system when the file cannot be made, or exists */
+export async function createArchive(path: string): Promise<ArchiveWriter> {
   const part = `${path}.part`;
+  const output = await open(part, "wx", 0o600);
   const tar = pack();
   const sums: Record<string, string> = {};
-  const written = pipeline(tar, createWriteStream(part, { mode: 0o600, flags: "wx" }));
+  const written = pipeline(tar, output.createWriteStream());
   written.catch(() => undefined); // thrown where the entries wait for it
 
   async function add(name: string, size: number, bytes: Readable | Buffer): Promise<void> {

@@ -30,10 +30,10 @@ export type BackupReport = { tables: number; rows: number; blobs: number; bytes:
  * @throws Error when the file exists or anything cannot be read; the incomplete archive is deleted then
  */
 export async function writeBackup(stores: Stores, path: string): Promise<BackupReport> {
+  const archive = await createArchive(path);
   const client = new pg.Client(stores.connection);
-  await client.connect();
-  const archive = createArchive(path);
   try {
+    await client.connect();
     const { tables, rows } = await addDatabase(archive, { client, folder: dirname(path) });
     const blobs = await addBlobs(archive, stores.blobs);
     const { bytes } = await archive.finish();

@@ -112,6 +112,12 @@ describe("a backup", () => {
     await restoreInto({ DATA_DIR: join(folder, "b") }, backedUp);
   }, 180_000);
 
+  it("names the file that it cannot write", async () => {
+    const file = join(folder, "missing", "backup.tar");
+    const made = await runEntry("backup", { DATA_DIR: dataDir }, ["backup", file]);
+    expect([made.code, made.output]).toEqual([1, expect.stringContaining(`open '${file}.part'`)]);
+  }, 60_000);
+
   it.skipIf(!hasNativeServices)(
     "of the embedded installation moves to Postgres, Redis and S3, and back",
     async () => {
