@@ -1,7 +1,7 @@
 import { type Journal, openJournal } from "./journal.ts";
 import { type Member, openMember } from "./member.ts";
 import { ask } from "./questions.ts";
-import { last, patienceMs, until } from "./until.ts";
+import { last, timeoutMs, until } from "./until.ts";
 import { type Sent, bytesOf, uploadAtOnce, uploadInParts } from "./uploads.ts";
 
 /** Members at work: they upload, ask and read until they are stopped. */
@@ -119,24 +119,34 @@ export function openWork(journal: Journal, prefix: string) {
     /** Uploads a file, in parts, and waits until it is ready. Returns its name. */
     async uploadReady(member: Member, what: string): Promise<string> {
       const file = nextName();
-      const again = openRetry(performance.now() + patienceMs);
+      const again = openRetry(performance.now() + timeoutMs);
       take(member, file, await uploadInParts(member, { name: file, again }));
       await until(() => isReady(member, file), { what });
       return file;
     },
-    begin(member: Member, known: string): Promise<void>[] {
-      let processing = 0;
-      return [
-        repeat(async () => processing < filesAtOnce && upload(member, nextName())),
-        repeat(() => question(member, known)),
-        repeat(async () => {
-          const files = await list(member);
-          processing = files?.filter(({ state }) => state === "processing").length ?? processing;
-        }),
-      ];
-    },
+    begin: (member: Member, known: string) =>
+      actionsOf(member, {
+        upload: () => upload(member, nextName()),
+        question: () => question(member, known),
+      }).map(repeat),
     stop: () => void (stopping = true),
   };
+}
+
+/** What a member does side by side: uploads while few of the files are processed, asks, and reads the list. */
+function actionsOf(
+  member: Member,
+  { upload, question }: Record<"upload" | "question", () => Promise<unknown>>,
+): (() => Promise<unknown>)[] {
+  let processing = 0;
+  return [
+    async () => processing < filesAtOnce && upload(),
+    question,
+    async () => {
+      const files = await list(member);
+      processing = files?.filter(({ state }) => state === "processing").length ?? processing;
+    },
+  ];
 }
 
 function firstOf(team: readonly Member[]): Member {

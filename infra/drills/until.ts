@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const pollEveryMs = 250;
 /** No limit of speed, which depends on the machine: what takes longer hangs. Recovery itself is measured and reported. */
-export const patienceMs = 180_000;
+export const timeoutMs = 180_000;
 
 /**
  * Asks again and again until there is an answer other than undefined or false.
@@ -11,7 +11,7 @@ export const patienceMs = 180_000;
  */
 export async function until<Result>(
   ask: () => Promise<Result | undefined | false> | Result | undefined | false,
-  { what, within = patienceMs }: { what: string; within?: number },
+  { what, within = timeoutMs }: { what: string; within?: number },
 ): Promise<Result> {
   const deadline = performance.now() + within;
   for (;;) {
