@@ -84,9 +84,10 @@ describe.skipIf(!hasNativeServices)("the commands of the compose file", () => {
     expect(last).toMatchObject({ status: "SUCCESS" });
     const ready = await fetch(`${url}/readyz?strict`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { workers: 1 }]);
-    const measured = await (await fetch(`http://127.0.0.1:${ports.worker}/metrics`)).text();
-    expect(measured).toMatch(/footnote_ingestions_total\{outcome="ok"\} 1/);
-    expect(measured).toContain("process_resident_memory_bytes");
+    const measure = async () => (await fetch(`http://127.0.0.1:${ports.worker}/metrics`)).text();
+    // Counted once the whole job has ended, which is after the member has heard of it.
+    await expect.poll(measure).toMatch(/footnote_ingestions_total\{outcome="ok"\} 1/);
+    expect(await measure()).toContain("process_resident_memory_bytes");
     expect((await fetch(`${url}/metrics`)).headers.get("content-type")).not.toContain("version=");
 
     for (const one of [api, worker]) one.child.kill("SIGTERM");
