@@ -85,7 +85,7 @@ describe.skipIf(!hasNativeServices)("the commands of the compose file", () => {
     const ready = await fetch(`${url}/readyz?strict`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { workers: 1 }]);
     const measure = async () => (await fetch(`http://127.0.0.1:${ports.worker}/metrics`)).text();
-    // Counted once the whole job has ended, which is after the member has heard of it.
+    // Counted once the whole job has ended, which is after the reply to the member.
     await expect.poll(measure).toMatch(/footnote_ingestions_total\{outcome="ok"\} 1/);
     expect(await measure()).toContain("process_resident_memory_bytes");
     expect((await fetch(`${url}/metrics`)).headers.get("content-type")).not.toContain("version=");
