@@ -13,7 +13,6 @@ import { openOutageLog, type RedisPlace } from "../platform/redis-availability.t
 import { openSearchReplica } from "../platform/database/search-replica.ts";
 import { warnOfRights } from "../platform/database/rights-warning.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
-import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
 import type { Models } from "../platform/models/models.ts";
 import { measureModels } from "../platform/metrics/measure-models.ts";
@@ -110,13 +109,7 @@ async function openApp(
       openSearchReplica({ ...config.searchReplica, primary: db, log, metrics }),
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config),
-    ...(redis
-      ? await openRedis(redis, log)
-      : {
-          jobs: await openPgBossJobs(connection, Object.values(jobCatalogue), log),
-          notifications: openInProcessNotifications(),
-          redisOutage: undefined,
-        }),
+    ...(redis ? await openRedis(redis, log) : await openWithoutRedis(connection, log)),
     ...(await openServices(config)),
     models: modelRegistry.installation,
     modelRegistry,
@@ -151,10 +144,18 @@ function openRegistry(
   });
 }
 
-async function openRedis(
-  redis: RedisPlace,
-  log: Logger,
-): Promise<Pick<App, "jobs" | "notifications" | "redisOutage">> {
+type Queue = Pick<App, "jobs" | "notifications" | "redisOutage">;
+
+async function openWithoutRedis(connection: DatabaseConnection, log: Logger): Promise<Queue> {
+  const { openPgBossJobs } = await import("../platform/jobs/pg-boss-jobs.ts");
+  return {
+    jobs: await openPgBossJobs(connection, Object.values(jobCatalogue), log),
+    notifications: openInProcessNotifications(),
+    redisOutage: undefined,
+  };
+}
+
+async function openRedis(redis: RedisPlace, log: Logger): Promise<Queue> {
   const outage = openOutageLog(log);
   const { openBullMqJobs } = await import("../platform/jobs/bullmq-jobs.ts");
   const { openRedisNotifications } =
