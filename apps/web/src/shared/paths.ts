@@ -101,8 +101,11 @@ export function operatorPath(section: OperatorSection): string {
   return section === "organizations" ? paths.operator : `${paths.operator}?section=${section}`;
 }
 
-/** Navigation state for the chat page: a question to ask at once. Not in the address, where a link could inject one. */
-export type ChatLocationState = { question?: string };
+/**
+ * Navigation state for the chat page: a question to ask at once, which is not in the address, where a link could inject
+ * one; and whether the page itself has changed the address after it had changed what it shows.
+ */
+export type ChatLocationState = { question?: string; isOwn?: true };
 
 /** Navigation state for the database page: what to begin there at once. Not in the address, so that no link begins it. */
 export type DatabaseLocationState = { begin?: "new-folder" | "upload" };

@@ -1,8 +1,8 @@
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { useCallback, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { chatPath } from "../../../shared/paths.ts";
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
+import { type ChatLocationState, chatPath } from "../../../shared/paths.ts";
 import { rate, stopRun, switchVersion } from "../api.ts";
 import { type SendQuestionOptions, useSendQuestion } from "./use-send-question.ts";
 import { useLoadConversation } from "./use-load-conversation.ts";
@@ -21,12 +21,15 @@ export function useThread(
   const { send, resume } = useSendQuestion({ transcript, ...asking, showAddress });
   useLoadConversation(thread, dispatch, resume);
 
-  // The address of the conversation that is on the page already changes nothing, nor its pending answer.
-  useEffect(() => dispatch({ type: "routed", conversationId: routedId }), [routedId, dispatch]);
+  // The page renders an address later than it was set: what was begun meanwhile must not end for one that the page has set.
+  const isFollowed = useIsFollowed();
+  useEffect(() => {
+    if (isFollowed) dispatch({ type: "routed", conversationId: routedId });
+  }, [isFollowed, routedId, dispatch]);
 
   const startOver = useCallback(() => {
     dispatch({ type: "started-over" });
-    void navigate(chatPath(null));
+    void navigate(chatPath(null), { state: own });
   }, [navigate, dispatch]);
 
   const openAgain = useCallback(() => dispatch({ type: "opened-again" }), [dispatch]);
@@ -79,6 +82,14 @@ export function useThread(
   };
 }
 
+const own: ChatLocationState = { isOwn: true };
+
+/** Whether the page has to show what the address names: a link or the browser's history has led to it. */
+function useIsFollowed(): boolean {
+  const { state } = useLocation() as { state: ChatLocationState | null };
+  return useNavigationType() === "POP" || state?.isOwn !== true;
+}
+
 /** Puts the id of the conversation into the address and keeps the rest of the address. */
 function useConversationAddress() {
   const navigate = useNavigate();
@@ -93,7 +104,7 @@ function useConversationAddress() {
       next.set("conversation", conversationId);
       void navigate(
         { search: next.toString() },
-        { replace: true, state: latest.current.state as unknown },
+        { replace: true, state: { ...(latest.current.state as ChatLocationState | null), ...own } },
       );
     },
     [navigate],
