@@ -29,7 +29,11 @@ test("a question that is asked at once after New Chat is answered in the new cha
 
 test.describe("without a connection", () => {
   test.beforeEach(async ({ page, context }) => {
-    await page.goto("/chat", { waitUntil: "networkidle" });
+    // The page loads the code of what it is drawn without once the browser is idle.
+    const loaded = page.waitForResponse(/transcript-view-.*\.js$/);
+    await page.goto("/chat");
+    await (await loaded).finished();
+    await page.waitForLoadState("networkidle");
     await expect(page.getByTitle("New Chat")).toBeEnabled();
     await context.setOffline(true);
     await messageField(page).fill(question);
