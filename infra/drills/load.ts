@@ -31,7 +31,9 @@ export async function startLoad(
   const known = await Promise.all(
     team.map((member) => work.uploadReady(member, "the first file is ready")),
   );
-  const running = team.flatMap((member, at) => work.begin(member, known[at] ?? ""));
+  let isPaused = false;
+  const mayUpload = () => !isPaused;
+  const running = team.flatMap((member, at) => work.begin(member, known[at] ?? "", mayUpload));
   return {
     journal,
     team,
@@ -47,6 +49,15 @@ export async function startLoad(
     async upload(file: string, bytes = bytesOf(file), member = firstOf(team)) {
       const again = work.openRetry();
       work.take(member, file, await uploadInParts(member, { name: file, bytes, again }));
+    },
+    /** Members only ask and read until the returned function is called. Resolves once none of their files is being processed. */
+    async pauseUploads(): Promise<() => void> {
+      isPaused = true;
+      const isSettled = async (member: Member) =>
+        (await list(member))?.every(({ state }) => state !== "processing") ?? false;
+      const areSettled = async () => (await Promise.all(team.map(isSettled))).every(Boolean);
+      await until(areSettled, { what: "no file is being processed" });
+      return () => void (isPaused = false);
     },
     take: (file: string, state: Sent) => work.take(firstOf(team), file, state),
     /** Asks one more question beside the loops. */
@@ -124,9 +135,9 @@ export function openWork(journal: Journal, prefix: string) {
       await until(() => isReady(member, file), { what });
       return file;
     },
-    begin: (member: Member, known: string) =>
+    begin: (member: Member, known: string, mayUpload: () => boolean) =>
       actionsOf(member, {
-        upload: () => upload(member, nextName()),
+        upload: async () => mayUpload() && upload(member, nextName()),
         question: () => question(member, known),
       }).map(repeat),
     stop: () => void (stopping = true),

@@ -14,9 +14,9 @@ export const memoryLimit: Drill = {
   title: "Little memory: large files, and a parser that wants more than it gets",
   async run({ on, load, isShort }) {
     await restartAll(on, settings);
-    const files = Array.from({ length: isShort ? 2 : 8 }, (_, at) => `memory-limit-large-${at}`);
+    const files = Array.from({ length: isShort ? 2 : 4 }, (_, at) => `memory-limit-large-${at}`);
     await Promise.all(
-      files.map((file) => load.upload(file, bytesOf(file, isShort ? 8_000 : 30_000))),
+      files.map((file) => load.upload(file, bytesOf(file, isShort ? 8_000 : 16_000))),
     );
     const most: Record<string, number> = {};
     const settled = async () => {

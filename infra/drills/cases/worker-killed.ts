@@ -26,6 +26,8 @@ export const workerKilled: Drill = {
       const name = prefix + stage;
       await load.upload(name, bytesOf(name, lines), owners[stages.indexOf(stage)]);
     };
+    // Files of others would wait for the locks, too, in the places that these files need.
+    const resumeUploads = await load.pauseUploads();
     const releaseVectors = await lockTable(on, "chunk_embedding");
     await send("embedding");
     await reach(on, "embedding");
@@ -36,6 +38,7 @@ export const workerKilled: Drill = {
       await Promise.all([on.end("worker-a", "SIGKILL"), on.end("worker-b", "SIGKILL")]);
     } finally {
       await Promise.all([releaseChunks(), releaseVectors()]);
+      resumeUploads();
     }
     endFault();
     await Promise.all([on.start("worker-a"), on.start("worker-b")]);
