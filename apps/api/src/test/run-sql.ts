@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** Runs one statement on a Postgres, outside of any pool. */
-export async function runSql(serverUrl: string, sql: string): Promise<void> {
+/** Runs one statement on a Postgres, outside of any pool. Returns its rows. */
+export async function runSql<Row>(serverUrl: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }

