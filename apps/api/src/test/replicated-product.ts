@@ -76,8 +76,12 @@ async function readRows<Row extends pg.QueryResultRow>(url: string, sql: string)
 
 type Query = (on: Place, sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Whether the standby has replayed all that the primary has written. */
+/** Whether the standby has replayed all that was committed on the primary. */
 async function isCaughtUp(query: Query): Promise<boolean> {
+  // The tests' Postgres writes a commit to its log a moment later; one that it waits for writes those before it too.
+  const flush =
+    "select set_config('synchronous_commit', 'on', true), pg_logical_emit_message(true, 'flush', '')";
+  await query("primary", flush);
   const [written] = await query("primary", "select pg_current_wal_lsn() as at");
   const compare = `select pg_last_wal_replay_lsn() >= '${String(written?.["at"])}' as replayed`;
   const [row] = await query("standby", compare);

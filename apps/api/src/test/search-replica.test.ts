@@ -37,12 +37,12 @@ describe.skipIf(!hasNativeServices)("searches on a read replica", () => {
     await addText(member, folder, "shed.txt", "The code of the boat shed is heron-4417.");
     await product.catchUp();
     const question = "What is the code of the boat shed?";
-    const ranked = await product.readByReplica(async () => {
+    // Its statistics come late: those of a try that a busy replica was too late for may count for the next one.
+    await product.readByReplica(async () => {
       const before = await countRankings("primary");
       expect(await answer(member, question)).toContain("heron-4417");
-      return { before, after: await countRankings("primary") };
+      expect(await countRankings("primary")).toBe(before);
     });
-    expect(ranked.after).toBe(ranked.before);
     await expect.poll(() => countRankings("standby"), soon).toBeGreaterThan(0);
   });
 

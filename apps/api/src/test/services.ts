@@ -50,6 +50,6 @@ export async function createDatabase(
   return {
     url: url.href,
     loginUrl: formatLoginUrl(url, inject("pgBouncerPort") ?? undefined),
-    drop: () => run(`drop database ${name} with (force)`),
+    drop: async (): Promise<void> => void (await run(`drop database ${name} with (force)`)),
   };
 }

@@ -72,7 +72,8 @@ describe("the choice of a model", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitemradio", { name: "first" })).toHaveFocus());
     await user.keyboard("{ArrowDown}{Enter}");
-    expect(await screen.findByRole("button", { name: "Model: second" })).toHaveFocus();
+    const chosen = () => screen.getByRole("button", { name: "Model: second" });
+    await waitFor(() => expect(chosen()).toHaveFocus());
   });
 
   it("falls back to the default when the model is no longer offered", async () => {
