@@ -17,7 +17,7 @@ export type FollowedTask = {
   path: string;
   /** The topic of the notifications that a task has changed. */
   topicOf(taskId: string): string;
-  /** Returns the present state; with a user's pk, only of that user's tasks. @throws AppError task.not_found */
+  /** Returns the present state, as far as the user may see it; undefined: no token was sent. @throws AppError task.not_found */
   look(taskId: string, userPk: number | undefined): Promise<{ status: string; result: unknown }>;
 };
 

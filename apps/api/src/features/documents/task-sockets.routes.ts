@@ -9,7 +9,7 @@ import { getTaskFrame, taskTopic } from "./tasks.service.ts";
 export function mountTaskSockets(
   server: FastifyInstance,
   authenticator: Authenticator,
-  app: Has<"db" | "notifications" | "log">,
+  app: Has<"db" | "config" | "notifications" | "log">,
 ): void {
   mountTaskSocket(
     server,

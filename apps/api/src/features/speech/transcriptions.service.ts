@@ -1,5 +1,6 @@
 import type { TranscriptionFrame } from "@footnote/contracts/speech";
 import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { followableSince, requireTask } from "../../platform/jobs/tasks.ts";
 import {
@@ -18,14 +19,16 @@ export function transcriptionTopic(id: string): string {
 
 /**
  * Returns the current state of a transcription as a socket frame.
- * @throws AppError task.not_found like `requireTask`
+ * @param userPk restricts it to this user's; undefined when the follower sent no token
+ * @throws AppError task.not_found like `requireTask`, and for another user's
  */
 export async function getTranscriptionFrame(
   app: Has<"db">,
   id: string,
   userPk: number | undefined,
 ): Promise<TranscriptionFrame> {
-  const transcription = requireTask(await findTranscription(app.db, id), userPk);
+  const transcription = requireTask(await findTranscription(app.db, id));
+  if (userPk !== undefined && userPk !== transcription.userPk) throw new AppError("task.not_found");
   const { status, text, error, fraction, attempts } = transcription;
   if (status === "SUCCESS") return { status, result: { transcribed_text: text ?? "" } };
   if (status === "ERROR") return { status, result: error ?? "Unknown processing error" };

@@ -14,15 +14,10 @@ export function followableSince(): Date {
 
 /**
  * Returns a task that may be followed.
- * @param userPk restricts it to this user's tasks; undefined when the follower sent no token
- * @throws AppError task.not_found for an unknown task, another user's, or one that ended too long ago
+ * @throws AppError task.not_found for an unknown task, or one that ended too long ago
  */
-export function requireTask<Task extends { userPk: number; endedAt: Date | null }>(
-  task: Task | undefined,
-  userPk: number | undefined,
-): Task {
-  const isForeign = userPk !== undefined && task?.userPk !== userPk;
-  if (!task || isForeign || (task.endedAt !== null && task.endedAt < followableSince())) {
+export function requireTask<Task extends { endedAt: Date | null }>(task: Task | undefined): Task {
+  if (!task || (task.endedAt !== null && task.endedAt < followableSince())) {
     throw new AppError("task.not_found");
   }
   return task;
