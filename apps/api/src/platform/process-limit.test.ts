@@ -21,7 +21,7 @@ function openWork(limits: Parameters<typeof openProcessLimit>[0]) {
 
 describe("the limit of processes", () => {
   it("lets an organization have its part, and another one the rest", async () => {
-    const work = openWork({ atOnce: 3, perOrganization: 2, waiting: 5 });
+    const work = openWork({ atOnce: 3, perOwner: 2, waiting: 5 });
     const all = ["a1", "a2", "a3", "b1", "b2"].map((name) => work.start(name.charAt(0), name));
     await work.settle();
     expect(work.names()).toEqual(["a1", "a2", "b1"]);
@@ -36,7 +36,7 @@ describe("the limit of processes", () => {
   });
 
   it("refuses an organization that keeps too much waiting, until it has room again", async () => {
-    const work = openWork({ atOnce: 2, perOrganization: 1, waiting: 1 });
+    const work = openWork({ atOnce: 2, perOwner: 1, waiting: 1 });
     const first = work.start("a", "a1");
     const second = work.start("a", "a2");
     await expect(work.start("a", "a3")).rejects.toMatchObject({ code: "request.too_many" });
@@ -54,7 +54,7 @@ describe("the limit of processes", () => {
   });
 
   it("gives the place free when the work fails", async () => {
-    const limit = openProcessLimit({ atOnce: 1, perOrganization: 1, waiting: 0 });
+    const limit = openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 0 });
     const failing = limit("a", () => Promise.reject(new Error("no table")));
     await expect(failing).rejects.toThrow("no table");
     expect(await limit("a", async () => "next")).toBe("next");

@@ -4,6 +4,7 @@ import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getProfile, logIn, register } from "./accounts.service.ts";
+import { withinPasswordLimit } from "./passwords/password-limit.ts";
 import type { RecoveryHooks } from "./recovery/recovery.service.ts";
 import { type IsInvited, requireSignup } from "./signup.service.ts";
 import { logOut } from "./sessions/sessions.service.ts";
@@ -20,11 +21,14 @@ export function mountAccounts(
   mount(calls.register, async ({ body, request }) => {
     await requireSignup(app, body.email, { invitation: body.invitation, isInvited });
     const credentials = { email: body.email, password: body.password1 };
-    return { key: await register(app, credentials, getAnonymousUser(request)) };
+    const from = getAnonymousUser(request);
+    const registered = () => register(app, credentials, from);
+    return { key: await withinPasswordLimit(from.address, registered) };
   });
-  mount(calls.login, async ({ body, request }) => ({
-    key: await logIn(app, body, getAnonymousUser(request)),
-  }));
+  mount(calls.login, async ({ body, request }) => {
+    const from = getAnonymousUser(request);
+    return { key: await withinPasswordLimit(from.address, () => logIn(app, body, from)) };
+  });
   mount(calls.googleLogin, async ({ body, request }) => {
     const { id_token: idToken, code, nonce, code_verifier: codeVerifier, invitation } = body;
     const proof = { idToken, code, nonce, codeVerifier };

@@ -15,7 +15,7 @@ export { QueryRefused } from "@footnote/extraction/query/run-query";
 type TablesApp = TenantApp<"db" | "metrics">;
 
 /** A query takes about 100 MB: 24 at once took 1.9 GB. */
-const withinLimit = openProcessLimit({ atOnce: 4, perOrganization: 2, waiting: 20 });
+const withinLimit = openProcessLimit({ atOnce: 4, perOwner: 2, waiting: 20 });
 
 /** How many tables of a scope are considered. */
 const tablesMax = 500;

@@ -5,6 +5,7 @@ import type { Has } from "../../../platform/app.ts";
 import { resendVerification, verifyEmail } from "../email-verification.service.ts";
 import type { RecoveryHooks } from "../recovery/recovery.service.ts";
 import { changePassword } from "./password-change.service.ts";
+import { withinPasswordLimit } from "./password-limit.ts";
 import { confirmPasswordReset, requestPasswordReset } from "./password-reset.service.ts";
 
 export function mountPasswords(
@@ -22,12 +23,16 @@ export function mountPasswords(
   mount(calls.confirmPasswordReset, async ({ body, request }) => {
     const { token, password1: password } = body;
     const anonymousUser = getAnonymousUser(request);
-    await confirmPasswordReset(app, { token, password, anonymousUser, hooks });
+    await withinPasswordLimit(anonymousUser.address, () =>
+      confirmPasswordReset(app, { token, password, anonymousUser, hooks }),
+    );
     return { message: "Your password is set. Log in with it." };
   });
   mount(calls.changePassword, async ({ caller, body }) => {
     const { current_password: current, password1: chosen } = body;
-    await changePassword(app, caller, { current, chosen });
+    await withinPasswordLimit(caller.from.address, () =>
+      changePassword(app, caller, { current, chosen }),
+    );
     return {
       message:
         "Your password was changed. All other sessions have ended and all API keys were revoked.",
