@@ -66,6 +66,23 @@ describe.skipIf(inject("redisUrl") === null)("a Redis", () => {
     await expect.poll(() => received).toEqual(["two", "one"]);
   });
 
+  it("that hangs delays the first notification, and none of the next", async () => {
+    const bell = openRedisNotifications({ url: redis.url, prefix: "one" }, silent);
+    opened.push(bell);
+    let received = 0;
+    await bell.subscribe("bell", () => (received += 1));
+    await bell.publish("bell");
+    await expect.poll(() => received).toBe(1);
+    redis.signal?.("SIGSTOP");
+    try {
+      // The words of an answer, each with its notification: they come although Redis never goes on.
+      for (let word = 0; word < 50; word += 1) await bell.publish("bell");
+    } finally {
+      redis.signal?.("SIGCONT");
+    }
+    await expect.poll(() => bell.publish("bell").then(() => received)).toBeGreaterThan(2);
+  });
+
   it("that goes away and comes back is two lines in a worker's log", async () => {
     const lines: string[] = [];
     const attempts: number[] = [];

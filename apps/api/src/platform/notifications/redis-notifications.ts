@@ -10,7 +10,8 @@ import {
 } from "../redis-availability.ts";
 import type { Notifications } from "./notifications.ts";
 
-const subscribeWithinMs = 1_000;
+/** Nobody waits longer for a Redis that hangs. */
+const waitMs = 1_000;
 
 /** Notifications between processes, over Redis publish and subscribe. */
 export function openRedisNotifications(
@@ -25,20 +26,26 @@ export function openRedisNotifications(
   for (const client of [publisher, subscriber]) outage.watch(client);
   const cannotPublish = watchAvailability(publisher);
   const cannotSubscribe = watchAvailability(subscriber);
+  /** How many notifications a Redis that keeps its connections has not answered in time. */
+  let overdue = 0;
   subscriber.on("message", (channel: string) => emitter.emit(channel));
   /** Nobody waits for an unavailable Redis: the client keeps the command, and listeners poll meanwhile. */
   const waitForRedis = async (command: Promise<unknown>) => {
     command.catch((error: unknown) => outage.report(error));
     if (cannotSubscribe()) return;
-    await pTimeout(command, { milliseconds: subscribeWithinMs, message: false });
+    await pTimeout(command, { milliseconds: waitMs, message: false });
   };
   return {
     async publish(topic) {
-      // Each would wait for the reconnect, and an answer publishes dozens. Listeners poll anyway.
-      if (cannotPublish()) return;
-      await publisher
+      // Each would wait for the reconnect or the answer, and an answer publishes dozens. Listeners poll anyway.
+      if (cannotPublish() || overdue > 0) return;
+      const published = publisher
         .publish(nameChannel(topic), "")
-        .catch((error: unknown) => outage.report(error));
+        .catch((error: unknown) => outage.report(error))
+        .then(() => "ended");
+      if (await pTimeout(published, { milliseconds: waitMs, message: false })) return;
+      overdue += 1;
+      void published.then(() => (overdue -= 1));
     },
     async subscribe(topic, listener) {
       const channel = nameChannel(topic);
