@@ -77,6 +77,13 @@ export async function deleteTokens(tx: Sql, kind: AccountMailKind, email: string
   await tx.accountMail.deleteMany({ where: { kind, email } });
 }
 
+/** Makes the links that were mailed to a user's present address, or made for it, open nothing: another may get the address. */
+export async function deleteTokensOf(tx: Sql, userPk: number): Promise<void> {
+  await tx.$executeRaw`
+    delete from account_mail using "user" u where u.pk = ${userPk} and account_mail.email = u.email
+      and kind in ('password_reset', 'email_verification')`;
+}
+
 /** Uses a valid token up, with all others of its kind for the address; false when another request was faster. */
 export async function takeTokens(
   tx: Sql,

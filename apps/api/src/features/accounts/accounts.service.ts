@@ -6,6 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { findPictureUrl } from "../pictures/pictures.service.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
+import { deleteTokensOf } from "./account-mails.repo.ts";
 import { planMail } from "./account-mails.service.ts";
 import {
   deleteUserRow,
@@ -18,7 +19,7 @@ import { normalizeEmail } from "./sessions/session-keys.rules.ts";
 import { hashNewPassword, isPassword } from "./passwords/passwords.service.ts";
 import { openSession } from "./sessions/sessions.service.ts";
 import { addressSubject } from "./throttle/throttle.rules.ts";
-import { countHourly, requirePlace, tryLogin } from "./throttle/throttle.service.ts";
+import { countHourly, mayMailTo, requirePlace, tryLogin } from "./throttle/throttle.service.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -51,12 +52,14 @@ export async function register(
     firstName: "",
     lastName: "",
   });
+  // Who has had too many mails can have it sent again later.
+  const mails = app.config.mail !== undefined && (await mayMailTo(app, email));
   const added = await app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email, passwordHash });
     if (pk === undefined) return undefined;
     const by = { pk, from: anonymousUser };
     await recordEvent(tx, { action: "account.registered", by });
-    const mail = app.config.mail && (await planMail(tx, { kind: "email_verification", email }));
+    const mail = mails && (await planMail(tx, { kind: "email_verification", email }));
     const key = await openSession(tx, app.config, {
       userPk: pk,
       anonymousUser,
@@ -135,5 +138,6 @@ export async function getProfile(app: Has<"db">, user: SignedIn): Promise<User> 
 
 /** Deletes a user with the user's sessions, membership and conversations. */
 export async function removeUser(tx: Sql, pk: number): Promise<void> {
+  await deleteTokensOf(tx, pk);
   await deleteUserRow(tx, pk);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { confirmEmail, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../../test/mail-server.ts";
+import { accountSubject } from "../accounts/throttle/throttle.rules.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { bindInvitationMails } from "./invitation-mails.worker.ts";
 
@@ -216,6 +217,40 @@ describe("an invitation with an address", () => {
     expect([refused.status, refused.body.code]).toEqual([429, "request.too_many"]);
     expect(await listed(admin)).toEqual([]);
     expect((await invite(admin, null)).body.mail).toBeNull();
+  });
+
+  it("is counted for its sender, in whatever organization", async () => {
+    const admin = await createConfirmedAdmin(idle);
+    const email = someone();
+    expect((await invite(admin, email)).status).toBe(201);
+    await idle.app.db.throttle.updateMany({
+      where: { subject: accountSubject("invite", admin.email) },
+      data: { count: 100 },
+    });
+    const { id, name } = (await admin.get("/organization/current/")).body;
+    const left = await admin.delete(`/organization/organizations/${id}/delete/`, {
+      confirm_name: name,
+    });
+    expect(left.status).toBe(200);
+    const organization = { name: "Another", domain: "another.example.org" };
+    await admin.post("/organization/create/", organization);
+    const refused = await invite(admin, someone());
+    expect([refused.status, refused.body.code]).toEqual([429, "request.too_many"]);
+  });
+
+  it("is one of ten mails an hour that others send to an address, whoever they are", async () => {
+    const email = someone();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const admin = await createConfirmedAdmin(idle);
+      for (let time = 0; time < 2; time += 1)
+        statuses.push((await invite(admin, email.toUpperCase())).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+    // Whoever signs up with the address gets no mail now, and can have one sent later.
+    await createTestUser(idle, email);
+    const kind = "email_verification" as const;
+    expect(await idle.app.db.accountMail.count({ where: { email, kind } })).toBe(0);
   });
 });
 

@@ -10,11 +10,13 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { firstDueMs } from "../../platform/mail/outbox.ts";
+import { findUser } from "../accounts/accounts.repo.ts";
 import { getUser } from "../accounts/accounts.service.ts";
 import { confirmAddress, requireConfirmedEmail } from "../accounts/email-verification.service.ts";
 import { normalizeEmail } from "../accounts/sessions/session-keys.rules.ts";
 import { lockKeyHolder } from "../accounts/sessions/key-holder.service.ts";
-import { countHourly } from "../accounts/throttle/throttle.service.ts";
+import { accountSubject } from "../accounts/throttle/throttle.rules.ts";
+import { countHourly, countMailTo } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
 import {
@@ -56,7 +58,7 @@ export async function createInvitation(
   const expiresAt = new Date(now.getTime() + invitationOpenFor);
   const mails = app.config.mail !== undefined && input.email !== null;
   if (mails) await requireConfirmedEmail(app, userPk);
-  if (mails) await countMail(app, organizationId);
+  if (mails) await countMail(app, { admin, email: input.email ?? "" });
   const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
     // An admin who is being demoted, removed or logged out by the recovery of the account must not leave an invitation behind.
@@ -80,9 +82,18 @@ export async function createInvitation(
   return { ...invitation, token, invite_url: invitationPath(token) };
 }
 
-function countMail(app: Has<"db">, organizationId: string): Promise<void> {
+/** Counted for the sender's address too, who may make one organization or account after the other, and for the recipient. */
+async function countMail(
+  app: Has<"db">,
+  { admin, email }: { admin: Member; email: string },
+): Promise<void> {
+  const limit = mailsPerHour;
   const message = "Your organization has sent too many invitations in the last hour.";
-  return countHourly(app, `invite:${organizationId}`, { limit: mailsPerHour, message });
+  await countHourly(app, `invite:${admin.organizationId}`, { limit, message });
+  const sender = await findUser(app.db, admin.userPk);
+  const own = { limit, message: "You have sent too many invitations in the last hour." };
+  await countHourly(app, accountSubject("invite", sender?.email ?? ""), own);
+  await countMailTo(app, normalizeEmail(email));
 }
 
 export function listInvitations(app: Has<"db">, admin: Member): Promise<Invitation[]> {

@@ -35,11 +35,12 @@ export async function createApiKey(
   user: SignedIn,
   { password, ...wanted }: WantedKey & { password: string | undefined },
 ): Promise<ApiKey & { key: string }> {
-  await requireProof(app, user, password);
+  const requireUnchanged = await requireProof(app, user, password);
   const { key, keyHash, prefix } = makeApiKey();
   const row = await app.db.$transaction(async (tx) => {
     // The lock keeps concurrent requests within the limit.
     await lockKeyHolder(tx, user);
+    await requireUnchanged(tx);
     if ((await countApiKeys(tx, user.pk)) >= apiKeysMax) throw tooMany();
     const made = await insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
     const detail = { scopes: wanted.scopes.join(" "), prefix };

@@ -181,6 +181,23 @@ describe("an API key", () => {
     expect(await db.apiKey.count({ where: { userPk: pk } })).toBe(0);
   });
 
+  it("is not created with a password that is changed while the request waits", async () => {
+    const client = await createTestUser(product);
+    const { pk } = (await client.get("/auth/user/")).body;
+    const { db } = product.app;
+    const asked = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+      const pid = await readPid(tx);
+      const answer = make(client, { current_password: "correct horse battery" });
+      await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
+      await tx.user.update({ where: { pk }, data: { passwordHash: "another" } });
+      return { answer };
+    });
+    const { status, body } = await asked.answer;
+    expect([status, body.code]).toEqual([400, "account.wrong_password"]);
+    expect(await db.apiKey.count({ where: { userPk: pk } })).toBe(0);
+  });
+
   it("is one of twenty-five at most, also when many are created concurrently", async () => {
     const client = await createTestUser(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));

@@ -3,6 +3,7 @@ import type { Has } from "../../../platform/app.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
 import { sendAccountMail } from "../account-mails.jobs.ts";
+import { deleteTokens } from "../account-mails.repo.ts";
 import { planMail } from "../account-mails.service.ts";
 import { findCredentials, replacePassword } from "../accounts.repo.ts";
 import { getUser } from "../accounts.service.ts";
@@ -12,8 +13,9 @@ import { deleteOtherSessions } from "../sessions/sessions.repo.ts";
 import { tryPasswordInSession } from "../throttle/throttle.service.ts";
 
 /**
- * Sets a new password, ends every session but this one and revokes every API key, which may be somebody else's. Wrong current passwords are counted for the session and slow it down: a stolen
- * session must not be usable to guess it.
+ * Sets a new password, ends every session but this one revokes every API key, which may be somebody else's, and makes links to reset the password
+ * open nothing. Wrong current passwords are counted for the session and slow it down: a stolen session must not be usable
+ * to guess it.
  * @throws AppError account.wrong_password, account.no_password, account.password_common, request.too_many
  */
 export async function changePassword(
@@ -35,6 +37,7 @@ export async function changePassword(
     if (!replaced) throw new AppError("account.wrong_password");
     await deleteOtherSessions(tx, user.pk, user.keyHash);
     await deleteApiKeysOf(tx, user.pk);
+    await deleteTokens(tx, "password_reset", email);
     await recordEvent(tx, { action: "password.changed", by: user });
     return app.config.mail && planMail(tx, { kind: "password_changed", email });
   });

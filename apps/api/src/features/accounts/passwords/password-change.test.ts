@@ -52,6 +52,13 @@ describe("changing the password", () => {
     expect(await hasSession(client)).toBe(true);
   });
 
+  it("makes a link to reset the password that was mailed before open nothing", async () => {
+    const client = await createTestUser(on.product);
+    const token = await resetToken(client.email);
+    expect((await changePassword(client, oldPassword)).status).toBe(200);
+    expect(outcome(await confirm(token, oldPassword))).toEqual([400, "password_reset.invalid"]);
+  });
+
   it("refuses one that is close to the user's name", async () => {
     const client = await createTestUser(on.product);
     await client.patch("/auth/user/", { first_name: "Ada", last_name: "Lovelace" });

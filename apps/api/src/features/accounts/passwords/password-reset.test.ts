@@ -109,6 +109,16 @@ describe("a password reset", () => {
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
   });
 
+  it("is not for whoever gets the address after the account was deleted", async () => {
+    const before = await createTestUser(on.product);
+    const made = await makeResetLink(on.product.app, before.email);
+    const { pk } = (await before.get("/auth/user/")).body;
+    expect((await before.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
+    await createTestUser(on.product, before.email);
+    const refused = await confirm(new URL(made).hash.slice(1));
+    expect(outcome(refused)).toEqual([400, "password_reset.invalid"]);
+  });
+
   it("is limited for a network", async () => {
     const ask = (i: number) => askReset(`person${i}@example.org`);
     const answers = await Promise.all(Array.from({ length: 33 }, (_, i) => ask(i)));

@@ -4,7 +4,12 @@ import { isDuplicate } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
 import { sendAccountMail } from "../account-mails.jobs.ts";
-import { deleteEmailChanges, findEmailChange, takeTokens } from "../account-mails.repo.ts";
+import {
+  deleteEmailChanges,
+  deleteTokensOf,
+  findEmailChange,
+  takeTokens,
+} from "../account-mails.repo.ts";
 import { planMail } from "../account-mails.service.ts";
 import { updateEmail } from "../accounts.repo.ts";
 import { getUser } from "../accounts.service.ts";
@@ -12,7 +17,7 @@ import { requireProof } from "../passwords/proof.service.ts";
 import { lockKeyHolder } from "../sessions/key-holder.service.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
 import { accountSubject } from "../throttle/throttle.rules.ts";
-import { countHourly } from "../throttle/throttle.service.ts";
+import { countHourly, countMailTo } from "../throttle/throttle.service.ts";
 
 const perHour = 5;
 
@@ -35,11 +40,13 @@ export async function requestEmailChange(
   const email = normalizeEmail(input.email);
   const current = await getUser(app, user);
   if (email === current.email) throw new AppError("account.email_same");
-  await requireProof(app, user, input.password);
+  const requireUnchanged = await requireProof(app, user, input.password);
   const message = "Too many email requests.";
   await countHourly(app, accountSubject("mail", current.email), { limit: perHour, message });
+  await countMailTo(app, email);
   const mailId = await app.db.$transaction(async (tx) => {
     await lockKeyHolder(tx, user);
+    await requireUnchanged(tx);
     // Only the latest address asked for can become the user's.
     await deleteEmailChanges(tx, user.pk);
     return planMail(tx, { kind: "email_change", email, detail: { user_pk: user.pk } });
@@ -64,6 +71,7 @@ export async function confirmEmailChange(
   const mailId = await app.db
     .$transaction(async (tx) => {
       if (!(await takeTokens(tx, "email_change", { tokenHash, email }))) return undefined;
+      await deleteTokensOf(tx, user.pk);
       await updateEmail(tx, user.pk, email);
       await recordEvent(tx, { action: "account.email_changed", by: user });
       return planMail(tx, { kind: "email_changed", email: before });

@@ -20,8 +20,14 @@ export function delayAfter(failures: number, { free, delayMax }: Slowdown): numb
   return failures < free ? 0 : Math.min(1000 * 2 ** (failures - free), delayMax);
 }
 
-/** What is counted for an e-mail address, whether it has an account or not. Addresses are not kept. */
-export function accountSubject(action: "login" | "mail", email: string): string {
+/**
+ * What is counted for an e-mail address, whether it has an account or not: `mail` asked for by its owner, `received` what
+ * others have sent to it, `invite` what its owner has sent. Addresses are not kept.
+ */
+export function accountSubject(
+  action: "login" | "mail" | "received" | "invite",
+  email: string,
+): string {
   return `${action}:account:${createHash("sha256").update(email).digest("base64url")}`;
 }
 

@@ -99,10 +99,31 @@ export async function countHourly(
   subject: string,
   { limit, message }: { limit: number; message: string },
 ): Promise<void> {
-  const now = new Date();
-  if (await takePlace(app.db, subject, { limit, windowMs: hourMs, now })) return;
-  const opened = (await findCount(app.db, subject))?.at ?? now;
+  if (await takeHourlyPlace(app, subject, limit)) return;
+  const opened = (await findCount(app.db, subject))?.at ?? new Date();
   throw tooMany(message, new Date(opened.getTime() + hourMs));
+}
+
+/** Counts as `countHourly` does; false when that would refuse. */
+export function takeHourlyPlace(app: Has<"db">, subject: string, limit: number): Promise<boolean> {
+  return takePlace(app.db, subject, { limit, windowMs: hourMs, now: new Date() });
+}
+
+/** How many mails others can have sent to one address in an hour: with a sign-up, an invitation or a change of address. */
+const mailsToOnePerHour = 10;
+
+/**
+ * Counts a mail that somebody has sent to an address that need not be theirs.
+ * @throws AppError request.too_many
+ */
+export function countMailTo(app: Has<"db">, email: string): Promise<void> {
+  const message = "Too many emails to this address.";
+  return countHourly(app, accountSubject("received", email), { limit: mailsToOnePerHour, message });
+}
+
+/** Counts as `countMailTo` does; false when that would refuse. */
+export function mayMailTo(app: Has<"db">, email: string): Promise<boolean> {
+  return takeHourlyPlace(app, accountSubject("received", email), mailsToOnePerHour);
 }
 
 /**
