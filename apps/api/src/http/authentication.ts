@@ -25,8 +25,13 @@ export async function requireSignedIn(
   return { ...(await requireKey(authenticator, key, needs)), from: getOrigin(request) };
 }
 
+/** The address of a client. Some proxies write its port behind it, which changes with each connection. */
+export function clientAddress({ ip }: FastifyRequest): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
+}
+
 export function getOrigin(request: FastifyRequest): Origin {
-  return { address: request.ip, requestId: request.id };
+  return { address: clientAddress(request), requestId: request.id };
 }
 
 /**
@@ -66,7 +71,8 @@ export function getAnonymousUser(request: FastifyRequest): AnonymousUser {
   return { ...getOrigin(request), userAgent: request.headers["user-agent"] };
 }
 
-function tokenOf(header: string | undefined): string | undefined {
+/** The key in an `Authorization` header, however it is spelt. */
+export function tokenOf(header: string | undefined): string | undefined {
   const match = /^(?:Token|Bearer) +(\S{1,200})$/i.exec(header ?? "");
   return match?.[1];
 }

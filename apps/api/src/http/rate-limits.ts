@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { AppError } from "../platform/errors.ts";
 import { openOutageLog, type OutageLog, type RedisPlace } from "../platform/redis-availability.ts";
+import { clientAddress, tokenOf } from "./authentication.ts";
 import { redisCounts } from "./redis-counts.ts";
 
 export type RateLimits = {
@@ -75,14 +76,14 @@ function limiter(server: FastifyInstance, max: number, { what, keyGenerator, all
 }
 
 /** An IPv6 customer gets 2^64 addresses: they count as one. */
-function getClientNetwork({ ip }: FastifyRequest): string {
-  return rateLimit.normalizeIP(ip, 64);
+function getClientNetwork(request: FastifyRequest): string {
+  return rateLimit.normalizeIP(clientAddress(request), 64);
 }
 
 /** Returns a hash: keys themselves are stored nowhere. */
 function hashKey({ headers }: FastifyRequest): string | undefined {
-  const header = headers.authorization;
-  return header && createHash("sha256").update(header).digest("base64url").slice(0, 22);
+  const key = tokenOf(headers.authorization);
+  return key && createHash("sha256").update(key).digest("base64url").slice(0, 22);
 }
 
 async function openRedis(server: FastifyInstance, url: string): Promise<Redis> {
