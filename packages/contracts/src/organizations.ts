@@ -118,7 +118,7 @@ export const changeSharingSettings = endpoint({
   path: "/organization/sharing/",
   access: "admin",
   withoutLicense: true,
-  summary: "Allow public links to conversations, or end all of them",
+  summary: "Allow public links to conversations, or open none of them while they are not allowed",
   body: sharingSettings,
   reply: sharingSettings,
 });

@@ -119,6 +119,19 @@ describe("a forged event", () => {
   });
 });
 
+describe("a signed event that is none", () => {
+  it.each([
+    "null",
+    "{}",
+    "no JSON",
+    '{"id":1,"type":"invoice.paid","created":1,"data":{"object":{}}}',
+  ])("is refused: %s", async (body) => {
+    const stored = await shop.product.app.db.stripeEvent.count();
+    expect(await shop.stripe.deliver(body, shop.product)).toBe(400);
+    expect(await shop.product.app.db.stripeEvent.count()).toBe(stored);
+  });
+});
+
 describe("an event about another product", () => {
   it("is acknowledged and ignored", async () => {
     const buyer = await createTestSubscriber(shop);

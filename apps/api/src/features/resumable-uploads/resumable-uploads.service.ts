@@ -113,10 +113,11 @@ export async function completeUpload(
     await forgetParts(app.db, id);
     return completed;
   } catch (error) {
-    // Whoever completed it meanwhile has deleted the parts, or recorded the file first.
-    const { entered } = (await findUpload(app.db, id, member.userPk)) ?? {};
-    if (entered) return getEnteredUpload(app, member, entered);
-    throw error;
+    // Whoever completed or deleted it meanwhile has deleted the parts, or recorded the file first.
+    const left = await findUpload(app.db, id, member.userPk);
+    if (left?.entered) return getEnteredUpload(app, member, left.entered);
+    if (left || error instanceof AppError) throw error;
+    throw new AppError("upload.not_found", { cause: error });
   }
 }
 

@@ -62,6 +62,6 @@ export type Payments = {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** The address of the page where a customer manages card, invoices and subscription. */
   openPortal(customerId: string): Promise<string>;
-  /** @throws SignatureInvalid */
+  /** @throws SignatureInvalid, AppError request.invalid for what is signed but no event */
   readEvent(bytes: Buffer, signature: string): PaymentEvent;
 };

@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { z } from "zod";
 import { AppError } from "../errors.ts";
 import { type Payments, type SubscriptionReading, SignatureInvalid } from "./payments.ts";
 import { orderCheckout, toCheckout } from "./stripe-checkout.ts";
@@ -130,16 +131,35 @@ function verify(
   try {
     return stripe.webhooks.constructEvent(bytes, signature, webhookSecret, toleranceSeconds);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    // The signature is right, but what it signs is no JSON.
+    if (!(error instanceof Stripe.errors.StripeError)) throw unreadable(error);
     throw new SignatureInvalid(error.message, { cause: error });
   }
 }
 
 /** Everything sold here belongs to a customer, so who it is about is all that has to be read from an event. */
-function toEvent({ id, type, created, data }: Stripe.Event) {
-  const subject = data.object as { customer?: string | { id: string } | null };
-  const customer = typeof subject.customer === "string" ? subject.customer : subject.customer?.id;
-  return { id, type, createdAt: toDate(created), customerId: customer ?? null };
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({
+    object: z.object({
+      customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+    }),
+  }),
+});
+
+function toEvent(event: unknown) {
+  const read = eventShape.safeParse(event);
+  if (!read.success) throw unreadable(read.error);
+  const { id, type, created, data } = read.data;
+  const { customer } = data.object;
+  const customerId = (typeof customer === "string" ? customer : customer?.id) ?? null;
+  return { id, type, createdAt: toDate(created), customerId };
+}
+
+function unreadable(cause: unknown): AppError {
+  return new AppError("request.invalid", { message: "This is not an event of Stripe.", cause });
 }
 
 function toDate(seconds: number): Date {

@@ -27,7 +27,8 @@ export type StripeEmulator = StripeState & {
   /** While true, every request fails as when Stripe is down. */
   down: boolean;
   /** Sends one event to the webhook endpoint of a product; returns the status of the answer. */
-  deliver(event: Event, to: { url: string }, forged?: Forgery): Promise<number>;
+  /** A text is sent as it is, with its signature. */
+  deliver(event: Event | string, to: { url: string }, forged?: Forgery): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -209,8 +210,12 @@ function send(outgoing: ServerResponse, { status, body }: Reply): void {
   outgoing.end(JSON.stringify(body));
 }
 
-async function deliver(event: Event, to: { url: string }, forged: Forgery = {}): Promise<number> {
-  const body = JSON.stringify(event);
+async function deliver(
+  event: Event | string,
+  to: { url: string },
+  forged: Forgery = {},
+): Promise<number> {
+  const body = typeof event === "string" ? event : JSON.stringify(event);
   const timestamp = Math.floor(Date.now() / 1000) - (forged.ageSeconds ?? 0);
   const signed = createHmac("sha256", forged.secret ?? webhookSecret)
     .update(`${timestamp}.${body}`)
