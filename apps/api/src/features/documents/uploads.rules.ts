@@ -45,7 +45,7 @@ export function renameTo(typed: string, extension: string): string | undefined {
   return acceptName(full)?.name;
 }
 
-/** A stream carried more bytes than it may; `size` counts them all. */
+/** A stream carried more bytes than it may; `size` counts those that were read. */
 export class LimitExceeded extends Error {
   override readonly name = "LimitExceeded";
   readonly size: number;
@@ -58,15 +58,16 @@ export class LimitExceeded extends Error {
 
 /**
  * Passes up to `limit` bytes on. Of a longer stream it swallows the rest before it fails with LimitExceeded: the
- * body is read to the end, since browsers drop an answer that comes while they are still sending.
+ * body is read to the end, since browsers drop an answer that comes while they are still sending. `endsAtLimit`: it fails at
+ * once, where nobody waits for an answer.
  */
-export function limitBytes(limit: number): Transform {
+export function limitBytes(limit: number, { endsAtLimit = false } = {}): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       size += chunk.length;
-      if (size > limit) next();
-      else next(null, chunk);
+      if (size <= limit) next(null, chunk);
+      else next(endsAtLimit ? new LimitExceeded(size) : null);
     },
     flush(next) {
       next(size > limit ? new LimitExceeded(size) : null);

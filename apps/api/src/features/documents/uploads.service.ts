@@ -21,6 +21,13 @@ import { joinOwnVersions, joinVersionGroup } from "./versions/versions.repo.ts";
 
 export type StoredUpload = AcceptedName & { key: string; size: number; sha256: string };
 
+/** `endsAtLimit`: a file that is too large is read no further, where its sender waits for no answer. */
+type ArrivingFile = {
+  filename: string;
+  bytes: Readable & { truncated?: boolean };
+  endsAtLimit?: boolean;
+};
+
 /**
  * Stores the bytes of an upload as they arrive, never more than the extension's limit; none of a file that the
  * organization's licence has no room for. Nothing is kept when it throws.
@@ -30,8 +37,9 @@ export type StoredUpload = AcceptedName & { key: string; size: number; sha256: s
 export async function storeUpload(
   app: TenantApp<"db" | "blobs">,
   member: Member,
-  file: { filename: string; bytes: Readable & { truncated?: boolean } },
+  file: ArrivingFile,
 ): Promise<StoredUpload> {
+  const { endsAtLimit = false } = file;
   // The size is known at the end, where it is counted exactly.
   const atLeast = { documents: 1, chunks: 1, bytes: 1 };
   await requireRoomAhead(app.db, member, atLeast).catch(async (error: unknown) => {
@@ -44,10 +52,11 @@ export async function storeUpload(
     const message = unsupportedType(extensionOf(file.filename));
     throw new AppError("document.type_unsupported", { message });
   }
-  const limited = limitBytes(accepted.limit);
+  const limited = limitBytes(accepted.limit, { endsAtLimit });
   file.bytes.on("error", (cause) => limited.destroy(new AppError("upload.incomplete", { cause })));
   const stored = await app.blobs.put(file.bytes.pipe(limited)).catch(async (error: unknown) => {
     if (error instanceof LimitExceeded) {
+      if (endsAtLimit) file.bytes.destroy();
       throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
     }
     file.bytes.unpipe(limited);

@@ -160,6 +160,7 @@ async function addFile(
   const stored = await storeUpload(app, member, {
     filename,
     bytes: await source.readFile(path, signal),
+    endsAtLimit: true,
   });
   const { sha256 } = stored;
   if (known?.sha256 === sha256) {
