@@ -15,6 +15,8 @@ export type Support = {
   readonly finding: "quoted" | "computed" | "matching" | "open" | "contradicted";
   /** Whether the passage lacks a number, a date or a quotation of the claim. */
   readonly lacksFacts: boolean;
+  /** Whether it lacks a number that does not follow from those of the claim that it has. */
+  readonly lacksNumbers: boolean;
   /** Compares passages for one claim. */
   readonly score: number;
   /** How the numbers that the passage lacks follow from others that it has. */
@@ -29,8 +31,9 @@ const wordsOfQuote = 3;
 
 export function compareWithSource(claim: ClaimFacts, source: Source): Support {
   const calculated = recomputeMissing(claim, source);
+  const numbers = claim.numbers.map((number) => isIn(source, number) || calculated.has(number));
   const facts = [
-    ...claim.numbers.map((number) => isIn(source, number) || calculated.has(number)),
+    ...numbers,
     ...claim.dates.map((date) => source.dates.some((other) => supportsDate(other, date))),
     ...claim.quotes.map((parts) => holdsQuote(source.flat, parts)),
   ];
@@ -41,6 +44,7 @@ export function compareWithSource(claim: ClaimFacts, source: Source): Support {
   const names = claim.names.length;
   const about = {
     lacksFacts: missing > 0,
+    lacksNumbers: numbers.includes(false),
     score: share + 0.2 * (found - missing) + 0.1 * (names - 2 * namesMissing),
   };
   if (missing > 0) {

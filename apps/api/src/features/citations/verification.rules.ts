@@ -12,6 +12,8 @@ export type CheckedClaim = {
   /** The chunk ids of its passages, after a wrong passage was replaced by the right one. */
   readonly chunks: readonly string[];
   readonly state: ClaimState;
+  /** Whether its passages lack a number of it, so that no judge can confirm it. */
+  readonly lacksNumbers?: boolean;
   /** How numbers that no passage has follow from those that it cites. */
   readonly calculation?: string | undefined;
 };
@@ -94,7 +96,10 @@ function checkSentence(
   if (bare) return [];
   // No passage can support a sentence about what the passages leave open.
   if (saysMissing(sentence.text, context.language)) return [];
-  if (own) return [{ sentence, chunks, state: states[own.finding] }];
+  if (own) {
+    const { finding, lacksNumbers } = own;
+    return [{ sentence, chunks, state: states[finding], lacksNumbers }];
+  }
   // It names no passage, and none has its facts.
   const invented = compared.every(({ lacksFacts }) => lacksFacts);
   return [{ sentence, chunks, state: invented ? "not_supported" : "unchecked" }];

@@ -25,6 +25,17 @@ describe("claims that the rules leave open", () => {
     expect(states).toEqual(["supported", "partly", "not_supported"]);
   });
 
+  it("are not confirmed with a number that no passage has, whatever the judge says", async () => {
+    const invented = "Its light needs 90 seconds [1]. Workers raised it under 7 queens [1][2].";
+    asking.provider.scriptChat(
+      saying(`${invented} ${paraphrase}`),
+      saying("1: YES\n2: YES\n3: YES\n4: YES"),
+    );
+    const answer = await ask("How fast?", [[lamp, tower]]);
+    const states = answer.claims.map(({ state }) => state);
+    expect(states).toEqual(["unchecked", "unchecked", "supported", "supported"]);
+  });
+
   it("go to the model of entailment if there is one, and to the chat model if it fails", async () => {
     const judged: (readonly ClaimWithPassage[])[] = [];
     const judge: Judge = {

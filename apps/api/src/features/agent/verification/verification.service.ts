@@ -85,7 +85,10 @@ async function checkAnswer(
   return { label: "not_found", text: said, missing };
 }
 
-/** Lets a judge decide on the claims that the rules leave unchecked. */
+/**
+ * Lets a judge decide on the claims that the rules leave unchecked. It confirms none with a number that its passages lack: a
+ * document may give orders to a model, and cannot make a number appear.
+ */
 async function judgeClaims(
   work: ModelWork,
   checked: readonly CheckedClaim[],
@@ -95,7 +98,8 @@ async function judgeClaims(
   const verdicts = await judgeOpenClaims(work, open, shown);
   return checked.map((one) => {
     const state = verdicts[open.indexOf(one)];
-    return state ? { ...one, state } : one;
+    const isBeyond = state === "supported" && one.lacksNumbers;
+    return state && !isBeyond ? { ...one, state } : one;
   });
 }
 
