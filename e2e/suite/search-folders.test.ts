@@ -68,3 +68,22 @@ test("shows Loading folders..., or why they cannot be loaded", async ({ page }) 
   await page.getByTitle("Configure Search Folders").click();
   await expect(dialog.getByText("The folders are locked.")).toBeVisible();
 });
+
+test("Configure Search Folders shows an error that came before its part of the page did", async ({
+  page,
+}) => {
+  await answer(page, tree, problem(400, "The folders are locked."));
+  const folders = await hold(page, tree);
+  const dialog = Promise.withResolvers<void>();
+  await page.route("**/assets/scope-dialog-*.js", async (route) => {
+    await dialog.promise;
+    await route.fallback();
+  });
+  await page.goto("/chat");
+  await page.getByTitle("Configure Search Folders").click();
+  const answered = page.waitForResponse(/\/folders\/all\//);
+  folders.release();
+  await (await answered).finished();
+  dialog.resolve();
+  await expect(page.getByText("The folders are locked.")).toBeVisible();
+});

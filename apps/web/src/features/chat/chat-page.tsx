@@ -142,7 +142,6 @@ export default function ChatPage({ documents }: { documents: ReactNode }) {
           <ScopeDialog
             open={choosing === "open"}
             ids={folders.ids}
-            tree={folders.tree}
             onSave={folders.store}
             onClose={() => setChoosing("closed")}
           />

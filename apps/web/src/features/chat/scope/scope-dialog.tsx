@@ -1,8 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
 import type { FolderInTree } from "@footnote/contracts/folders";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
+import { useFolderTree } from "../../../shared/queries.ts";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -16,7 +16,6 @@ type ScopeDialogProps = {
   open: boolean;
   /** The folders selected so far. */
   ids: readonly string[];
-  tree: UseQueryResult<FolderInTree[]>;
   onSave: (ids: string[]) => void;
   onClose: () => void;
 };
@@ -30,7 +29,9 @@ export function ScopeDialog({ open, onClose, ...rest }: ScopeDialogProps) {
 }
 
 /** Mounted with the dialog, so that it always opens with the saved selection. */
-function ScopeForm({ ids, tree, onSave, onClose }: Omit<ScopeDialogProps, "open">) {
+function ScopeForm({ ids, onSave, onClose }: Omit<ScopeDialogProps, "open">) {
+  // Its own: a page that uses the folders alone is not rendered again when only the error changes.
+  const tree = useFolderTree();
   const folders = tree.data ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(ids);
 
