@@ -65,6 +65,27 @@ describe("the text of an answer", () => {
     expect(link(/^away/)).toHaveAttribute("target", "_blank");
   });
 
+  it.each([
+    [String.raw`See http\://127.0.0.1:4300/a?b=1 now`, "See http://127.0.0.1:4300/a?b=1 now"],
+    [String.raw`See https:\/\/evil.example/a now`, "See https://evil.example/a now"],
+    [String.raw`See www\.evil.example/a now`, "See www.evil.example/a now"],
+    [String.raw`Write mailto\:me@evil.example now`, "Write mailto:me@evil.example now"],
+    [String.raw`Write me\@evil.example now`, "Write me@evil.example now"],
+    ["Write me@evil.example now", "Write me@evil.example now"],
+    ["| Site |\n| - |\n| http\\://evil.example |", "http://evil.example"],
+  ])("shows an address that the server has disarmed as text: %s", (text, shown) => {
+    const container = show(`${text}\n\nIt is so [1].`);
+    expect(container.textContent).toContain(shown);
+    expect(container.querySelectorAll("a:not(sup a)")).toHaveLength(0);
+    expect(container.querySelectorAll("sup a")).toHaveLength(1);
+  });
+
+  it("links a page of the evidence that the server has left, and reads tables", () => {
+    const container = show("See https://page.example/a?b=1.\n\n| a |\n| - |\n| ~~b~~ |");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "https://page.example/a?b=1");
+    expect(container.querySelector("td del")).toHaveTextContent("b");
+  });
+
   it("leaves out markers of dropped citations", () => {
     expect(show("It is so [3].", ["3"]).textContent).toBe("It is so.");
   });

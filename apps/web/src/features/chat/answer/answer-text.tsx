@@ -14,6 +14,7 @@ import type { CitedSpan } from "@footnote/contracts/chat/citations";
 import { previewCited } from "../citations/cited-part.ts";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { splitBlocks } from "./split-blocks.ts";
+import { remarkWrittenLinks } from "./written-links.ts";
 import styles from "./answer-text.module.css";
 import { MarkedText } from "../citations/cited-passage.tsx";
 import { type ElementProps, markdownParts, OutsideLink } from "./markdown-parts.tsx";
@@ -66,7 +67,10 @@ const Markup = memo(function Markup(props: { text: string; known: string; droppe
     dropped: new Set(props.dropped.split(" ")),
   };
   return (
-    <Markdown remarkPlugins={[remarkGfm, [remarkCitations, ids]]} components={components}>
+    <Markdown
+      remarkPlugins={[remarkGfm, remarkWrittenLinks, [remarkCitations, ids]]}
+      components={components}
+    >
       {props.text}
     </Markdown>
   );
