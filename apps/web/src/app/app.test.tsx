@@ -188,6 +188,16 @@ describe("a member", () => {
     );
   });
 
+  it("leaves no unsent question in the tab when it logs out", async () => {
+    server.on("POST /auth/logout/", { message: "Bye" });
+    sessionStorage.setItem("unsent-questions-7", '{"new":{"typed":"Who is leaving?","sent":[]}}');
+    sessionStorage.setItem("pending-invitation", "token");
+    const { user, address } = renderApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Log Out" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(Object.keys(sessionStorage)).toEqual(["pending-invitation"]);
+  });
+
   it("switches the dark mode, which is off at first and remembered", async () => {
     const { user } = renderApp("/settings");
     const toggle = await screen.findByRole("switch", { name: "Dark mode" });

@@ -92,6 +92,7 @@ describe("deleting the organization", () => {
 describe("deleting the account", () => {
   it("asks, logs out and leads to the log-in", async () => {
     server.on("DELETE /auth/users/delete/:pk/", { message: "Gone." });
+    sessionStorage.setItem("unsent-questions-7", '{"new":{"typed":"Who is leaving?","sent":[]}}');
     const { user, address } = renderApp("/account");
     await user.click(await screen.findByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
@@ -105,6 +106,7 @@ describe("deleting the account", () => {
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(address()).toBe("/login"));
     expect(readToken()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
     expect(server.callsTo("DELETE /auth/users/delete/:pk/")[0]?.path).toBe("/auth/users/delete/7/");
   });
 

@@ -7,6 +7,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 import { buildQuery, useRefresh } from "../../../shared/http/query.ts";
 import { clearToken } from "../../../shared/http/session-token.ts";
+import { forgetUnsentQuestions } from "../../../shared/unsent-questions.ts";
 
 export function useSessions() {
   return useQuery(buildQuery(listSessions, {}));
@@ -60,6 +61,9 @@ export function useRevokeApiKey() {
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (pk: number) => call(deleteAccount, { params: { userPk: String(pk) } }),
-    onSuccess: clearToken,
+    onSuccess() {
+      forgetUnsentQuestions();
+      clearToken();
+    },
   });
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useCurrentUser } from "../../../shared/queries.ts";
+import { nameUnsentQuestions } from "../../../shared/unsent-questions.ts";
 
 /**
  * What a user has typed and not sent, for each conversation; null is the new chat. It is kept in this tab's storage until
- * the server has the question, so that neither a reload nor a lost connection loses it.
+ * the server has the question, so that neither a reload nor a lost connection loses it; a log-out in this tab removes it.
  */
 export type Drafts = {
   /** Returns all that the server does not have, questions that were sent and did not arrive first, as one text to be typed on. */
@@ -17,7 +18,7 @@ export type Drafts = {
 
 export function useDrafts(): Drafts {
   const { data: user } = useCurrentUser();
-  const storageKey = `unsent-questions-${user?.pk ?? ""}`;
+  const storageKey = nameUnsentQuestions(user?.pk);
   return useMemo(() => openDrafts(storageKey), [storageKey]);
 }
 
