@@ -18,6 +18,7 @@ import { type FindFolder, openTargetFolders } from "../folders/target-folders.se
 import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
 import { listEmptyFolders } from "./empty-folders.rules.ts";
 import { updateDone } from "./folder-sources.repo.ts";
+import { refuseListed } from "./listed-files.rules.ts";
 import {
   deleteSyncedFile,
   insertSyncedDocument,
@@ -96,12 +97,15 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const report = throttleReports(app, lease);
   let isWhole = true;
   let bytes = 0;
-  for await (const file of source.listFiles(signal)) {
+  for await (const listed of source.listFiles(signal)) {
     signal.throwIfAborted();
-    seen.add(file.path);
+    const refused = refuseListed(listed);
+    const file = refused ?? listed;
+    seen.add(listed.path).add(file.path);
     if (seen.size > sourceFilesMax) throw new SourceUnavailable(tooMany);
     if ("error" in file) {
-      isWhole = false;
+      // A refused file has been listed all the same, and so have those after it.
+      if (!refused || "error" in listed) isWhole = false;
       await recordFailure(run, file);
       result.failed++;
       continue;
