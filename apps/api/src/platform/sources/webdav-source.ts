@@ -6,7 +6,7 @@ import { AuthType, createClient, type WebDAVClient } from "webdav";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { limitReply } from "./reply-limit.ts";
-import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "./source.ts";
 import { parseListing } from "./webdav-listing.rules.ts";
 
 const listTimeoutMs = 60_000;
@@ -20,6 +20,7 @@ export type WebdavLimits = {
 const limits: WebdavLimits = { listingBytes: 32 * 1024 * 1024, entries: 2 * sourceFilesMax };
 /** Servers may list a directory in itself. */
 const depthMax = 30;
+const badAddress = "The server lists this file or directory with an invalid address.";
 
 /**
  * A directory of a WebDAV server, such as Nextcloud's.
@@ -56,14 +57,14 @@ type ListedServer = {
 type Entry = {
   readonly name: string;
   readonly isDirectory: boolean;
-  readonly file: Omit<SourceFile, "path">;
+  readonly file: Omit<SourceFile, "path"> | Omit<UnreadableFile, "path">;
 };
 
 /** Directory by directory: most servers refuse to list everything at once. */
 async function* listDirectory(
   server: ListedServer,
   names: readonly string[],
-): AsyncGenerator<SourceFile> {
+): AsyncGenerator<SourceFile | UnreadableFile> {
   if (names.length > depthMax)
     throw new SourceUnavailable("The directories are nested too deeply.");
   for (const { name, isDirectory, file } of await readDirectory(server, names)) {
@@ -93,8 +94,10 @@ async function readDirectory(server: ListedServer, names: readonly string[]): Pr
     server.entriesLeft -= listed.length;
     if (server.entriesLeft < 0) throw new SourceUnavailable("The server lists too many files.");
     const own = trimSlash(decode(new URL(url).pathname)) + trimSlash(path);
-    return listed.flatMap(({ href, isDirectory, size, version }) => {
-      const found = trimSlash(decode(new URL(href, url).pathname));
+    return listed.flatMap(({ href, isDirectory, size, version }): Entry[] => {
+      const address = URL.parse(href, url);
+      if (!address) return [{ name: href, isDirectory: false, file: { error: badAddress } }];
+      const found = trimSlash(decode(address.pathname));
       const name = found.slice(found.lastIndexOf("/") + 1);
       const file = { size, checksum: `${version}-${size}` };
       return found === own ? [] : [{ name, isDirectory, file }];

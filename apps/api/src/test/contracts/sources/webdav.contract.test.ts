@@ -134,6 +134,16 @@ describe("a directory of a WebDAV server", () => {
     expect(endless.asked).toBe(6);
   });
 
+  it("names an entry whose address is invalid, and lists the others", async () => {
+    const { outcome } = await listFrom(
+      listOf(["http://[", "/docs/a.txt"].map((at) => listEntry(at))),
+    );
+    expect(outcome).toEqual([
+      { path: "http://[", error: expect.stringContaining("invalid address") },
+      { path: "a.txt", size: 5, checksum: "1-5" },
+    ]);
+  });
+
   it.each([
     ["elements in each other", "<a>".repeat(1_000_000)],
     ["no list", "<html/>"],
