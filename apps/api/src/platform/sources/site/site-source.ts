@@ -64,7 +64,7 @@ export function openSiteSource(
       if (url === undefined) throw new SourceUnavailable("This page no longer exists.");
       const { body } = await web.fetch(url, fetchLimits, signal).catch((error: unknown) => {
         signal.throwIfAborted();
-        throw explainFailure(error);
+        throw explainFailure(error, readStatus(error));
       });
       return Readable.from([body]);
     },
