@@ -147,23 +147,30 @@ function start(
   child.stderr.on("data", (part: Buffer) => (errors = (errors + part.toString()).slice(-errorMax)));
   child.stdout.pipe(output, { end: false });
   child.on("error", (error) => output.destroy(error));
-  child.on("close", (code) => {
+  child.on("close", (code, killedBy) => {
     if (code === 0) output.end();
     else if (code === notFound) output.destroy(new SourceUnavailable(missing));
-    else output.destroy(new SourceUnavailable(describeError(errors, fileBytesMax)));
+    else output.destroy(new SourceUnavailable(describeError(errors, killedBy, fileBytesMax)));
   });
   // A reader that stops early ends the program.
   output.on("close", () => child.kill());
 }
 
-function describeError(errors: string, fileBytesMax: number): string {
-  // The program that stores what is fetched ends without a word when its file would exceed the limit.
-  if (/invalid index-pack output|File too large/i.test(errors)) {
+function describeError(
+  errors: string,
+  killedBy: NodeJS.Signals | null,
+  fileBytesMax: number,
+): string {
+  const reason = /^(?:fatal|error): (.*)$/m.exec(errors)?.[1];
+  // The program that stores what is fetched ends without a word when its file would exceed the limit. Where something else
+  // is wrong it says so before.
+  const endedSilently = reason?.includes("invalid index-pack output") ?? killedBy === "SIGXFSZ";
+  if (endedSilently || /File too large/i.test(errors)) {
     return `The repository has more than ${formatSize(fileBytesMax)} in the newest commit of the branch.`;
   }
-  if (/authentication failed|could not read Username|403/i.test(errors)) {
+  if (/authentication failed|could not read Username|returned error: 40[13]/i.test(errors)) {
     return "The repository rejected the user name, password or token.";
   }
-  const reason = /^(?:fatal|error): (.*)$/m.exec(errors)?.[1] ?? "no reason was given";
-  return `Git could not read the repository: ${reason}`;
+  const end = killedBy === null ? "no reason was given" : `it was ended by ${killedBy}`;
+  return `Git could not read the repository: ${reason ?? end}`;
 }

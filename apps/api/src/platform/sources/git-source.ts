@@ -61,7 +61,7 @@ export async function openGitSource(
 }
 
 async function findCommit(git: Git, ref: string, signal: AbortSignal): Promise<string> {
-  const listed = await git.run(["ls-remote", "--exit-code", git.url, ref], signal);
+  const listed = await git.run(["ls-remote", git.url, ref], signal);
   const commit = /^[0-9a-f]{40,64}(?=\t)/.exec(listed)?.[0];
   if (commit === undefined)
     throw new SourceUnavailable("This branch does not exist in the repository.");

@@ -1,6 +1,16 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  glob,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -78,7 +88,7 @@ describe("a bare Git repository", () => {
     await opened.write("a.txt", "text");
     expect(await opened.source.findRevision(never)).not.toBe(before);
     const other = await open({ branch: "other" });
-    await expect(other.findRevision(never)).rejects.toThrow(/Git could not read|no such branch/);
+    await expect(other.findRevision(never)).rejects.toThrow(/branch does not exist/);
     await other.close();
   });
 
@@ -127,6 +137,23 @@ describe("a bare Git repository", () => {
     const source = await openGitSource(settings, { secret: null, guard, roots: [root] }, 50_000);
     await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(/more than 49 KB/);
     await source.close();
+  });
+
+  it("is not called too large where it is damaged", async () => {
+    await opened.write("a.txt", randomBytes(200_000).toString("hex"));
+    const bare = join(root, "bare.git");
+    await run("git", ["repack", "-adq"], { cwd: bare });
+    const [pack = ""] = await Array.fromAsync(glob(join(bare, "objects/pack/*.pack")));
+    await chmod(pack, 0o600);
+    await writeFile(pack, (await readFile(pack)).fill(0, 100_000, 100_008));
+    await expect(Array.fromAsync(opened.source.listFiles(never))).rejects.toThrow(/Git could not/);
+  });
+
+  it("is not said to reject a password because of a number in its name", async () => {
+    await mkdir(join(root, "403.git"));
+    const empty = await open({ repository: join(root, "403.git") });
+    await expect(empty.findRevision(never)).rejects.toThrow(/not appear to be a git repository/);
+    await empty.close();
   });
 
   it.each([
