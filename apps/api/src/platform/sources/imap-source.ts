@@ -17,7 +17,7 @@ const replyLimits = {
 };
 const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")} messages.`;
 const refused = "The mail server rejected the user name or password.";
-const noMailbox = "This mailbox does not exist.";
+const noMailbox = "This mailbox does not exist or cannot be opened.";
 
 /**
  * The messages of a mailbox as .eml files. It is opened for reading: no message is marked as read.
@@ -55,7 +55,9 @@ async function openMailbox(
   });
   await client.mailboxOpen(mailbox, { readOnly: true }).catch((cause: unknown) => {
     client.close();
-    throw new SourceUnavailable(noMailbox, { cause });
+    const { responseStatus = "" } = cause as { responseStatus?: string };
+    const isRefused = /^(NO|BAD)$/.test(responseStatus);
+    throw isRefused ? new SourceUnavailable(noMailbox, { cause }) : explainFailure(cause);
   });
   return client;
 

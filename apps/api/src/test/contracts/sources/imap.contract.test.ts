@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { createInterface } from "node:readline";
+import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
 import { promisify } from "node:util";
 import { text } from "node:stream/consumers";
 import startMailServer, { type MailServer } from "hoodiecrow-imap";
@@ -25,6 +26,7 @@ describe("a mailbox", () => {
   let mail: MailServer;
   let source: Source;
   let port: number;
+  let credentials: { key: string; cert: string };
 
   beforeEach(async () => {
     const messages = [
@@ -33,7 +35,7 @@ describe("a mailbox", () => {
     ];
     const storage = { INBOX: { messages }, "": { folders: { Archive: { messages: [] } } } };
     const users = { ada: { password: "correct horse" } };
-    const credentials = await createCertificate();
+    credentials = await createCertificate();
     mail = startMailServer({ secureConnection: true, storage, users, credentials });
     mail.listen(0);
     if (!mail.server.listening) await once(mail.server, "listening");
@@ -59,6 +61,23 @@ describe("a mailbox", () => {
     const private_ = await open({ networks: [] });
     await expect(list(private_)).rejects.toThrow(/is not allowed/);
     await Promise.all([wrong.close(), missing.close(), private_.close()]);
+  });
+
+  it("is not called missing when the connection breaks off before it is opened", async () => {
+    const breaking = createServer(credentials, (socket) => {
+      socket.write("* OK [CAPABILITY IMAP4rev1] ready\r\n");
+      createInterface(socket).on("line", (line) => {
+        const [tag, command] = line.split(" ");
+        if (command === "EXAMINE") socket.destroy();
+        else socket.write(`${tag} OK done\r\n`);
+      });
+    }).listen(0, "127.0.0.1");
+    await once(breaking, "listening");
+    ({ port } = breaking.address() as AddressInfo);
+    const broken = await open({});
+    await expect(list(broken)).rejects.toThrow("The connection to the server broke off.");
+    await broken.close();
+    breaking.close();
   });
 
   it("lists new messages, and no longer those that are deleted", async () => {
