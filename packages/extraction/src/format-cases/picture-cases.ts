@@ -51,6 +51,15 @@ const invert: Draw = (context, page) => {
   context.fillStyle = "white";
   context.fillRect(0, 0, page.width, page.height);
 };
+/** The line of text on a strip: at twice its size it would be longer than the engine reads. */
+const cutStrip = (page: Canvas): Canvas => {
+  const strip = createCanvas(17_000, 110);
+  const context = strip.getContext("2d");
+  context.fillStyle = "white";
+  context.fillRect(0, 0, strip.width, strip.height);
+  context.drawImage(page, 0, -110);
+  return strip;
+};
 const speckle: Draw = (context, page) => {
   context.drawImage(page, 0, 0);
   context.fillStyle = "#888";
@@ -139,7 +148,13 @@ const [png, jpeg, webp] = [encodeAs("image/png"), encodeAs("image/jpeg"), encode
 export const pictures: readonly FormatCases[] = [
   {
     extension: ".png",
-    good: makeGood(png),
+    good: {
+      ...makeGood(png),
+      "a long strip": {
+        bytes: async () => png([cutStrip(await drawText([line]))]),
+        shown: { [line.text]: pageOne },
+      },
+    },
     bad: makeBad(png, {
       "absurd dimensions": {
         bytes: () => {
@@ -148,6 +163,10 @@ export const pictures: readonly FormatCases[] = [
           bytes.writeUInt32BE(60_000, 20);
           return bytes;
         },
+        reason: "too_large_unpacked",
+      },
+      "a side of many thousand pixels": {
+        bytes: () => png([createCanvas(1, 40_000)]),
         reason: "too_large_unpacked",
       },
       "without its end": cut(png([noisy]), "truncated"),

@@ -15,6 +15,8 @@ export type DrawnPage = {
 const usualScale = 3;
 /** Some scanners write pages of one pixel a point; a poster is drawn coarser, too. */
 export const mostPixels = 12_000_000;
+/** Pixels. Tesseract reads no picture with a longer side. */
+export const longestSide = 32_767;
 
 type CanvasFactory = {
   create(width: number, height: number): { canvas: Canvas; context: SKRSContext2D };
@@ -32,7 +34,11 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const rotation = (page.rotate + 360 - turns * 90) % 360;
   const unit = page.getViewport({ scale: 1, rotation });
-  const scale = Math.min(usualScale, Math.sqrt(mostPixels / (unit.width * unit.height)));
+  const scale = Math.min(
+    usualScale,
+    Math.sqrt(mostPixels / (unit.width * unit.height)),
+    longestSide / Math.max(unit.width, unit.height),
+  );
   return withDrawnPage(document, page, { scale, rotation }, ({ context, width, height }) => {
     const { data } = context.getImageData(0, 0, width, height);
     return { image: toGreyscale(data, width, height), width, height, scale };

@@ -73,6 +73,14 @@ describe("pictures of pages", () => {
     expect(blocks.map(({ text }) => text).join(" ")).toBe(left.join(" "));
   });
 
+  it("that are longer than the engine reads are drawn smaller", async () => {
+    const text = "Rules of the Old Harbour";
+    const scan = await makeScan(makePdf([[{ text, x: 60, y: 150, size: 24 }]]));
+    const strip = scan.toString("latin1").replace(/(?<=\/MediaBox )\[.*?\]/, "[0 600 12000 700]");
+    const { blocks } = await readAll(Buffer.from(strip, "latin1"), ".pdf");
+    expect(blocks.map((block) => block.text)).toEqual([text]);
+  });
+
   it("without writing have no text", async () => {
     await expect(readAll(await makeScan(makePdf([[]])), ".pdf")).rejects.toMatchObject({
       reason: "no_text",

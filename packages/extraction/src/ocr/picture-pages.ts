@@ -1,6 +1,7 @@
 import { imageSize } from "image-size";
 import tiff from "utif2";
 import { ExtractionError } from "../located-text.ts";
+import { longestSide } from "./draw-page.ts";
 
 type Size = { width: number; height: number };
 
@@ -21,7 +22,7 @@ export function measurePages(bytes: Buffer): Size[] {
   if (pages.length > mostPages) throw new ExtractionError("too_many_pages", String(pages.length));
   for (const { width, height } of pages) {
     if (!(width > 0 && height > 0)) throw new ExtractionError("corrupt", "a page without a size");
-    if (width * height > largest) {
+    if (width * height > largest || Math.max(width, height) > longestSide) {
       throw new ExtractionError("too_large_unpacked", `${width} by ${height}`);
     }
   }

@@ -5,7 +5,7 @@ import { ExtractionError } from "../located-text.ts";
 import type { SourceFile } from "../parser.ts";
 import { formatPages } from "../pdf/format-pages.ts";
 import { layOut, type PageLayout } from "../pdf/lay-out-page.ts";
-import { type DrawnPage, mostPixels, toGreyscale } from "./draw-page.ts";
+import { type DrawnPage, longestSide, mostPixels, toGreyscale } from "./draw-page.ts";
 import { type Recognise, startEngine } from "./engine.ts";
 import { decodeTiffPage, isTiff, measurePages } from "./picture-pages.ts";
 import { recogniseUpright } from "./recognise-upright.ts";
@@ -56,7 +56,8 @@ async function openPicture(bytes: Buffer, number: number): Promise<Image | Canva
 /** Draws the picture, rotated back by the clockwise quarter turns of its text. */
 function drawPicture(picture: Image | Canvas, turns: number): DrawnPage {
   const pixels = picture.width * picture.height;
-  const factor = pixels < small ? 2 : Math.min(1, Math.sqrt(mostPixels / pixels));
+  const usual = pixels < small ? 2 : Math.min(1, Math.sqrt(mostPixels / pixels));
+  const factor = Math.min(usual, longestSide / Math.max(picture.width, picture.height));
   const sides = [Math.ceil(picture.width * factor), Math.ceil(picture.height * factor)] as const;
   const [width, height] = turns % 2 === 0 ? sides : [sides[1], sides[0]];
   const context = createCanvas(width, height).getContext("2d");
