@@ -19,6 +19,15 @@ describe("what is said of an error", () => {
     expect(JSON.stringify(described)).not.toContain("paragraph");
   });
 
+  it("is the same of what a library copies from an error", () => {
+    const { message, stack } = new Error("connect refused");
+    const copied = { message, stack, code: "ECONNREFUSED", parameters: ["a paragraph"] };
+    const described = describeError(copied);
+    expect(described).toMatchObject({ message, code: "ECONNREFUSED" });
+    expect(JSON.stringify(described)).toContain("log.test.ts");
+    expect(JSON.stringify(described)).not.toContain("paragraph");
+  });
+
   it.each([
     ["Key (email)=(ann@example.org) already exists.", "Key (email)=(…) already exists."],
     ["Failing row contains (1, the text of a page (two), null).", "Failing row contains (…)."],

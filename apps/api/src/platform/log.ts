@@ -36,10 +36,10 @@ type Described = { type: string; message: string; code?: string; stack?: string;
  * row, a provider's error the request, which is text of documents.
  */
 export function describeError(error: unknown): Described | string {
-  if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
-  const { code } = error as NodeJS.ErrnoException;
+  if (!isError(error)) return typeof error === "string" ? error : typeof error;
+  const { code } = error;
   return {
-    type: error.name,
+    type: error.name ?? "Error",
     message: withoutValues(error.message),
     ...(typeof code === "string" && { code }),
     ...(error.stack !== undefined && { stack: stackFrames(error) }),
@@ -47,8 +47,19 @@ export function describeError(error: unknown): Described | string {
   };
 }
 
+type ErrorLike = Pick<NodeJS.ErrnoException, "message" | "stack" | "code" | "cause"> & {
+  name?: string;
+};
+
+/** Also a copy of one, which is what the job queue reports. */
+function isError(error: unknown): error is ErrorLike {
+  if (error instanceof Error) return true;
+  const { message, stack } = (error ?? {}) as Partial<ErrorLike>;
+  return typeof message === "string" && typeof stack === "string";
+}
+
 /** The stack repeats the message first. */
-function stackFrames({ stack = "" }: Error): string {
+function stackFrames({ stack = "" }: { stack?: string }): string {
   return stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
