@@ -16,9 +16,15 @@ export type Git = {
   read(args: readonly string[], signal: AbortSignal): Readable;
 };
 
-type Remote = {
+export type GitLimits = {
   /** Of one file that the program writes: all that it fetches is one. */
-  fileBytesMax: number;
+  readonly fileBytes: number;
+  /** Of each process of the program. */
+  readonly memoryBytes: number;
+};
+
+type Remote = {
+  limits: GitLimits;
   url: string;
   isLocal: boolean;
   guard: Guard;
@@ -83,7 +89,7 @@ export function isRecent(printed: string): boolean {
 }
 
 async function buildEnvironment(folder: string, remote: Remote): Promise<NodeJS.ProcessEnv> {
-  const config = Object.entries({ ...onePack, ...(await buildConfig(remote)) });
+  const config = Object.entries({ ...frugal, ...(await buildConfig(remote)) });
   const numbered: Record<string, string> = {};
   for (const [index, [name, value]] of config.entries()) {
     numbered[`GIT_CONFIG_KEY_${index}`] = name;
@@ -101,8 +107,13 @@ async function buildEnvironment(folder: string, remote: Remote): Promise<NodeJS.
   };
 }
 
-/** Small fetches are kept as one file, too, as their size is limited by its. */
-const onePack = { "fetch.unpackLimit": "1" };
+const frugal = {
+  // Small fetches are kept as one file, too, as their size is limited by its.
+  "fetch.unpackLimit": "1",
+  // Large files are copied in parts, and each thread would have memory of its own.
+  "core.bigFileThreshold": "32m",
+  "pack.threads": "1",
+};
 
 /** In the environment, where other accounts of the machine do not see it. */
 async function buildConfig({ url, isLocal, guard, credentials }: Remote) {
@@ -133,12 +144,15 @@ function start(
     cwd: string;
     env: NodeJS.ProcessEnv;
     signal: AbortSignal;
-    fileBytesMax: number;
+    limits: GitLimits;
   },
 ): void {
-  const { output, fileBytesMax, ...options } = run;
-  // Git has no limit of its own for what it fetches. The shell counts blocks of 512 bytes, and git takes its place.
-  const limited = `ulimit -f ${Math.ceil(fileBytesMax / 512)}; exec git "$@"`;
+  const { output, limits, ...options } = run;
+  // Git has no limits of its own for what it fetches. The shell counts blocks of 512 bytes and kilobytes, and git takes its
+  // place. A large pack is mapped into memory, which is not counted.
+  const blocks = Math.ceil(limits.fileBytes / 512);
+  const kilobytes = Math.ceil(limits.memoryBytes / 1024);
+  const limited = `ulimit -f ${blocks}; ulimit -d ${kilobytes} 2>/dev/null; exec git "$@"`;
   const child = spawn("sh", ["-c", limited, "sh", ...args], {
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
@@ -150,7 +164,7 @@ function start(
   child.on("close", (code, killedBy) => {
     if (code === 0) output.end();
     else if (code === notFound) output.destroy(new SourceUnavailable(missing));
-    else output.destroy(new SourceUnavailable(describeError(errors, killedBy, fileBytesMax)));
+    else output.destroy(new SourceUnavailable(describeError(errors, killedBy, limits)));
   });
   // A reader that stops early ends the program.
   output.on("close", () => child.kill());
@@ -159,14 +173,18 @@ function start(
 function describeError(
   errors: string,
   killedBy: NodeJS.Signals | null,
-  fileBytesMax: number,
+  { fileBytes, memoryBytes }: GitLimits,
 ): string {
+  // Before the next one, which git adds when the program that stores what is fetched has no memory.
+  if (/^(?:fatal|error): .*(?:out of memory|cannot allocate memory)/im.test(errors)) {
+    return `Reading the repository needs more memory than allowed (${formatSize(memoryBytes)}).`;
+  }
   const reason = /^(?:fatal|error): (.*)$/m.exec(errors)?.[1];
   // The program that stores what is fetched ends without a word when its file would exceed the limit. Where something else
   // is wrong it says so before.
   const endedSilently = reason?.includes("invalid index-pack output") ?? killedBy === "SIGXFSZ";
   if (endedSilently || /File too large/i.test(errors)) {
-    return `The repository has more than ${formatSize(fileBytesMax)} in the newest commit of the branch.`;
+    return `The repository has more than ${formatSize(fileBytes)} in the newest commit of the branch.`;
   }
   if (/authentication failed|could not read Username|returned error: 40[13]/i.test(errors)) {
     return "The repository rejected the user name, password or token.";

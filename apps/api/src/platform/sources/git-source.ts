@@ -5,11 +5,11 @@ import type { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
-import { type Git, openGit, requireRemote, requireVersion } from "./git-program.ts";
+import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from "./git-program.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
-/** What one commit may have, compressed. */
-const fetchBytesMax = 4 * 1024 ** 3;
+/** One commit may have so many bytes, compressed. */
+const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3 };
 /** Of a path and what git prints beside it. */
 const entryBytesMax = 1024 * 1024;
 
@@ -21,7 +21,7 @@ const entryBytesMax = 1024 * 1024;
 export async function openGitSource(
   settings: SettingsOf<"git">,
   access: { secret: string | null; guard: Guard; roots: readonly string[] },
-  fileBytesMax = fetchBytesMax,
+  limits: GitLimits = defaultLimits,
 ): Promise<Source> {
   const { repository, branch, username } = settings;
   const directory = settings.directory.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
@@ -31,7 +31,7 @@ export async function openGitSource(
   const folder = await mkdtemp(join(tmpdir(), "footnote-git-"));
   const credentials = access.secret === null ? undefined : { username, password: access.secret };
   const { guard } = access;
-  const git = openGit(folder, { url, isLocal, guard, credentials, fileBytesMax });
+  const git = openGit(folder, { url, isLocal, guard, credentials, limits });
   let commit: string | undefined;
   let files = new Map<string, string>();
   return {

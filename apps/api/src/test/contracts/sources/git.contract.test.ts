@@ -134,7 +134,8 @@ describe("a bare Git repository", () => {
       directory: "docs",
       username: "",
     };
-    const source = await openGitSource(settings, { secret: null, guard, roots: [root] }, 50_000);
+    const limits = { fileBytes: 50_000, memoryBytes: 1024 ** 3 };
+    const source = await openGitSource(settings, { secret: null, guard, roots: [root] }, limits);
     await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(/more than 49 KB/);
     await source.close();
   });
