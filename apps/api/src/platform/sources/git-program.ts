@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { PassThrough, type Readable } from "node:stream";
+import { addAbortSignal, PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { formatSize } from "@footnote/contracts/upload-checks";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
@@ -21,6 +21,8 @@ export type GitLimits = {
   readonly fileBytes: number;
   /** Of each process of the program. */
   readonly memoryBytes: number;
+  /** How long a command may take whose output is returned as a whole, such as a fetch. */
+  readonly runMs: number;
 };
 
 type Remote = {
@@ -39,6 +41,10 @@ const notFound = 127;
 const schemes =
   "A repository is an https:// or http:// address, or an absolute path on the server.";
 const errorMax = 2_000;
+/** Of errors and of the messages that a server adds to them: a quiet fetch has hardly any. */
+const messagesBytesMax = 1024 * 1024;
+const chatty = "The repository's server sent too many messages instead of the files.";
+const slow = "The repository's server took too long to send the files.";
 /** Of the output that is held as a whole, such as the branches of a name. */
 const outputLimit = { bytesMax: 1024 * 1024, what: "The list of branches" };
 
@@ -69,7 +75,13 @@ export function openGit(folder: string, remote: Remote): Git {
   return {
     url: remote.url,
     read,
-    run: (args, signal) => text(limitReply(read(args, signal), outputLimit)),
+    async run(args, signal) {
+      const timeout = AbortSignal.timeout(remote.limits.runMs);
+      const output = read(args, AbortSignal.any([signal, timeout]));
+      return text(limitReply(output, outputLimit)).catch((error: unknown) => {
+        throw timeout.aborted ? new SourceUnavailable(slow, { cause: error }) : error;
+      });
+    },
   };
 }
 
@@ -147,7 +159,7 @@ function start(
     limits: GitLimits;
   },
 ): void {
-  const { output, limits, ...options } = run;
+  const { output, limits, signal, ...options } = run;
   // Git has no limits of its own for what it fetches. The shell counts blocks of 512 bytes and kilobytes, and git takes its
   // place. A large pack is mapped into memory, which is not counted.
   const blocks = Math.ceil(limits.fileBytes / 512);
@@ -155,19 +167,38 @@ function start(
   const limited = `ulimit -f ${blocks}; ulimit -d ${kilobytes} 2>/dev/null; exec git "$@"`;
   const child = spawn("sh", ["-c", limited, "sh", ...args], {
     ...options,
+    detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  let isRunning = true;
   let errors = "";
-  child.stderr.on("data", (part: Buffer) => (errors = (errors + part.toString()).slice(-errorMax)));
+  let messagesBytes = 0;
+  child.stderr.on("data", (part: Buffer) => {
+    errors = (errors + part.toString()).slice(-errorMax);
+    messagesBytes += part.length;
+    if (messagesBytes > messagesBytesMax) output.destroy(new SourceUnavailable(chatty));
+  });
   child.stdout.pipe(output, { end: false });
   child.on("error", (error) => output.destroy(error));
   child.on("close", (code, killedBy) => {
+    isRunning = false;
     if (code === 0) output.end();
     else if (code === notFound) output.destroy(new SourceUnavailable(missing));
     else output.destroy(new SourceUnavailable(describeError(errors, killedBy, limits)));
   });
-  // A reader that stops early ends the program.
-  output.on("close", () => child.kill());
+  // A reader that stops early ends the program, with those that it has started: they would go on when only it is killed.
+  addAbortSignal(signal, output).on("close", () => {
+    if (isRunning && child.pid !== undefined) killGroup(child.pid);
+  });
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    // It has ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 function describeError(

@@ -9,7 +9,7 @@ import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 /** One commit may have so many bytes, compressed. */
-const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3 };
+const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3, runMs: 30 * 60_000 };
 /** Of a path and what git prints beside it. */
 const entryBytesMax = 1024 * 1024;
 

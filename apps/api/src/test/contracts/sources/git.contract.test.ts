@@ -134,7 +134,7 @@ describe("a bare Git repository", () => {
       directory: "docs",
       username: "",
     };
-    const limits = { fileBytes: 50_000, memoryBytes: 1024 ** 3 };
+    const limits = { fileBytes: 50_000, memoryBytes: 1024 ** 3, runMs: 60_000 };
     const source = await openGitSource(settings, { secret: null, guard, roots: [root] }, limits);
     await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(/more than 49 KB/);
     await source.close();

@@ -6,7 +6,8 @@ import { openGitSource } from "../../../platform/sources/git-source.ts";
 import { type Attack, expandedBytes, startHostileGit } from "../../hostile-git-server.ts";
 import { never } from "../../ingest-waiting.ts";
 
-const limits = { fileBytes: 1024 ** 2, memoryBytes: expandedBytes / 4 };
+const hour = 60 * 60_000;
+const limits = { fileBytes: 1024 ** 2, memoryBytes: expandedBytes / 4, runMs: hour };
 
 let server: Awaited<ReturnType<typeof startHostileGit>>;
 afterEach(() => server.close());
@@ -29,6 +30,8 @@ async function read(attack: Attack, chosen: GitLimits): Promise<string[]> {
 it.each([
   ["references", limits, /needs more memory than allowed \(100 MB\)/],
   ["delta", limits, /needs more memory than allowed \(100 MB\)/],
+  ["messages", limits, /too many messages/],
+  ["keepalive", { ...limits, runMs: 1_500 }, /took too long/],
 ] as const)(
   "a repository whose server sends %s without end is not read, and the connection ends",
   async (attack, chosen, sentence) => {
