@@ -1,23 +1,37 @@
 import { isIP } from "node:net";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import { sourceFilesMax } from "@footnote/contracts/sync/sync";
 import { type FetchMessageObject, ImapFlow } from "imapflow";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
 import { explainFailure } from "./explain-failure.ts";
+import {
+  limitConnection,
+  type LimitedConnection,
+  replyLimits,
+  type StepLimits,
+} from "./imap-connection.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 const imapPorts: ReadonlySet<string> = new Set(["143", "993"]);
 const subjectMax = 80;
-/** What the server may send at once; the library allows gigabytes. A message is asked for in parts, but may come as one. */
-const replyLimits = {
-  maxLineLength: 1024 * 1024,
-  maxLiteralSize: 64 * 1024 * 1024,
-  maxResponseSize: 66 * 1024 * 1024,
+const KB = 1024;
+export const defaultLimits = {
+  messages: sourceFilesMax,
+  /** Signing in and opening the mailbox. */
+  openBytes: 1024 * KB,
+  /** In the list, in the mean; besides it. */
+  messageBytes: 2 * KB,
+  listBytes: 1024 * KB,
+  /** Twice what is read of one, since the server says how much that is. */
+  readBytes: 128 * 1024 * KB,
+  stepMs: 15 * 60_000,
 };
 const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")} messages.`;
 const refused = "The mail server rejected the user name or password.";
 const noMailbox = "This mailbox does not exist or cannot be opened.";
+
+type Access = { secret: string | null; guard: Guard };
 
 /**
  * The messages of a mailbox as .eml files. It is opened for reading: no message is marked as read.
@@ -25,84 +39,100 @@ const noMailbox = "This mailbox does not exist or cannot be opened.";
  */
 export function openImapSource(
   settings: SettingsOf<"imap">,
-  access: { secret: string | null; guard: Guard },
-  filesMax = sourceFilesMax,
+  access: Access,
+  limits = defaultLimits,
 ): Source {
-  let opened: Promise<ImapFlow> | undefined;
-  const open = () => (opened ??= openMailbox(settings, access));
+  let opened: Promise<Mailbox> | undefined;
+  const { stepMs: ms } = limits;
+  // The connection ends with the signal that it was opened with: a synchronisation has one.
+  const open = (signal: AbortSignal) =>
+    (opened ??= openMailbox(settings, {
+      ...access,
+      signal,
+      limits: { bytes: limits.openBytes, ms },
+    }));
   return {
     findRevision: async () => undefined,
     async *listFiles(signal) {
       signal.throwIfAborted();
-      yield* listMessages(await open(), filesMax);
-      signal.throwIfAborted();
+      const { client, connection } = await open(signal);
+      const { uidValidity, exists } = client.mailbox || { uidValidity: 0n, exists: 0 };
+      if (exists === 0) return;
+      if (exists > limits.messages) throw new SourceUnavailable(tooMany);
+      const bytes = limits.listBytes + exists * limits.messageBytes;
+      // The connection takes no other command, such as reading one of them, before the list has ended.
+      yield* await connection.run({ bytes, ms }, () => listMessages(client, uidValidity, exists));
     },
-    readFile: async (path) => readMessage(await open(), path),
+    async readFile(path, signal) {
+      const { client, connection } = await open(signal);
+      const bytes = limits.readBytes;
+      const content = await connection.run({ bytes, ms }, () => readMessage(client, path));
+      return Readable.from(connection.explain(content), { objectMode: false });
+    },
     async close() {
-      const client = await opened?.catch(() => undefined);
-      client?.close();
+      const mailbox = await opened?.catch(() => undefined);
+      mailbox?.client.close();
     },
   };
 }
 
+type Mailbox = { client: ImapFlow; connection: LimitedConnection };
+
 async function openMailbox(
   { host, port, security, username, mailbox }: SettingsOf<"imap">,
-  { secret, guard }: { secret: string | null; guard: Guard },
-): Promise<ImapFlow> {
-  const client = await connect().catch((error: unknown) => {
-    const isRefused = (error as { authenticationFailed?: boolean }).authenticationFailed === true;
-    throw isRefused ? new SourceUnavailable(refused, { cause: error }) : explainFailure(error);
+  { secret, guard, signal, limits }: Access & { signal: AbortSignal; limits: StepLimits },
+): Promise<Mailbox> {
+  const address = await chooseAddress(host, String(port), { ...guard, ports: imapPorts }).catch(
+    (error: unknown) => {
+      throw explainFailure(error);
+    },
+  );
+  const client = new ImapFlow({
+    host: address,
+    port,
+    secure: security === "tls",
+    // Without the upgrade nobody signs in.
+    ...(security === "starttls" && { doSTARTTLS: true }),
+    // The certificate is that of the name.
+    ...(isIP(host) === 0 && { servername: host }),
+    auth: { user: username, pass: secret ?? "" },
+    logger: false,
+    ...replyLimits,
   });
-  await client.mailboxOpen(mailbox, { readOnly: true }).catch((cause: unknown) => {
-    client.close();
-    const { responseStatus = "" } = cause as { responseStatus?: string };
-    const isRefused = /^(NO|BAD)$/.test(responseStatus);
-    throw isRefused ? new SourceUnavailable(noMailbox, { cause }) : explainFailure(cause);
-  });
-  return client;
-
-  async function connect() {
-    const address = await chooseAddress(host, String(port), { ...guard, ports: imapPorts });
-    const connecting = new ImapFlow({
-      host: address,
-      port,
-      secure: security === "tls",
-      // Without the upgrade nobody signs in.
-      ...(security === "starttls" && { doSTARTTLS: true }),
-      // The certificate is that of the name.
-      ...(isIP(host) === 0 && { servername: host }),
-      auth: { user: username, pass: secret ?? "" },
-      logger: false,
-      ...replyLimits,
+  const connection = limitConnection(client, signal);
+  const open = async () => {
+    await client.connect().catch((error: unknown) => {
+      const isRefused = (error as { authenticationFailed?: boolean }).authenticationFailed === true;
+      throw isRefused ? new SourceUnavailable(refused, { cause: error }) : error;
     });
-    // What breaks a connection also fails the command under way.
-    connecting.on("error", () => undefined);
-    await connecting.connect();
-    return connecting;
-  }
+    await client.mailboxOpen(mailbox, { readOnly: true }).catch((cause: unknown) => {
+      const { responseStatus = "" } = cause as { responseStatus?: string };
+      const isRefused = /^(NO|BAD)$/.test(responseStatus);
+      throw isRefused ? new SourceUnavailable(noMailbox, { cause }) : cause;
+    });
+  };
+  await connection.run(limits, open).catch((error: unknown) => {
+    client.close();
+    throw error;
+  });
+  return { client, connection };
 }
 
-async function* listMessages(client: ImapFlow, filesMax: number): AsyncGenerator<SourceFile> {
-  const { uidValidity, exists } = client.mailbox || { uidValidity: 0n, exists: 0 };
-  if (exists === 0) return;
+async function listMessages(
+  client: ImapFlow,
+  uidValidity: bigint,
+  exists: number,
+): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  try {
-    const query = { uid: true, size: true, envelope: true, internalDate: true };
-    for await (const message of client.fetch("1:*", query)) {
-      if (files.length === filesMax) {
-        // The library would read the rest of the list first.
-        client.close();
-        throw new SourceUnavailable(tooMany);
-      }
-      // A message never changes; numbers begin anew when the server says so.
-      const checksum = `${uidValidity}-${message.uid}`;
-      files.push({ path: nameMessage(message), size: message.size ?? 0, checksum });
-    }
-  } catch (error) {
-    throw explainFailure(error);
+  const query = { uid: true, size: true, envelope: true, internalDate: true };
+  for await (const message of client.fetch("1:*", query)) {
+    // New ones may have arrived; the next synchronisation lists them.
+    if (files.length === exists) continue;
+    // A message never changes; numbers begin anew when the server says so.
+    const checksum = `${uidValidity}-${message.uid}`;
+    files.push({ path: nameMessage(message), size: message.size ?? 0, checksum });
   }
-  // The connection takes no other command, such as reading one of them, before the list has ended.
-  yield* files;
+  return files;
 }
 
 /** The year, and a name that begins with the day and ends with the message's number, which distinguishes equal subjects. */
@@ -117,11 +147,7 @@ function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): strin
 async function readMessage(client: ImapFlow, path: string): Promise<Readable> {
   const uid = /\((\d+)\)\.eml$/.exec(path)?.[1];
   if (uid === undefined) throw new SourceUnavailable("This file no longer exists.");
-  try {
-    const { content } = await client.download(uid, undefined, { uid: true });
-    if (!content) throw new SourceUnavailable("This message no longer exists.");
-    return content;
-  } catch (error) {
-    throw explainFailure(error);
-  }
+  const { content } = await client.download(uid, undefined, { uid: true });
+  if (!content) throw new SourceUnavailable("This message no longer exists.");
+  return content;
 }

@@ -1,20 +1,16 @@
 import { once } from "node:events";
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { createServer, getCACertificates, setDefaultCACertificates } from "node:tls";
-import { promisify } from "node:util";
+import { createServer } from "node:tls";
 import { text } from "node:stream/consumers";
 import startMailServer, { type MailServer } from "hoodiecrow-imap";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { resolveBySystem, webPorts } from "../../../platform/guarded-fetch/choose-address.ts";
 import { parseNetwork } from "../../../platform/guarded-fetch/public-address.ts";
-import { openImapSource } from "../../../platform/sources/imap-source.ts";
+import { defaultLimits, openImapSource } from "../../../platform/sources/imap-source.ts";
 import { openKind } from "../../../platform/sources/open-kind.ts";
 import { type Source, SourceUnavailable } from "../../../platform/sources/source.ts";
+import { createCertificate } from "../../certificate.ts";
 import { never } from "../../ingest-waiting.ts";
 
 type Message = { raw: string; internaldate?: string };
@@ -101,7 +97,8 @@ describe("a mailbox", () => {
       ports: webPorts,
     };
     const settings = { kind: "imap" as const, ...place, mailbox: "INBOX" };
-    const small = openImapSource(settings, { secret: "correct horse", guard }, 1);
+    const access = { secret: "correct horse", guard };
+    const small = openImapSource(settings, access, { ...defaultLimits, messages: 1 });
     await expect(list(small)).rejects.toThrow(/more than/);
     await small.close();
   });
@@ -117,23 +114,3 @@ describe("a mailbox", () => {
     expect(bytes).toContain("At nine.");
   });
 });
-
-/** A certificate for this machine, which this process trusts from now on. */
-async function createCertificate(): Promise<{ key: string; cert: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "footnote-certificate-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
-  const files = ["-nodes", "-keyout", key, "-out", cert];
-  await promisify(execFile)("openssl", [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    ...subject,
-    ...files,
-  ]);
-  const pair = { key: await readFile(key, "utf8"), cert: await readFile(cert, "utf8") };
-  await rm(folder, { recursive: true });
-  setDefaultCACertificates([...getCACertificates("default"), pair.cert]);
-  return pair;
-}
