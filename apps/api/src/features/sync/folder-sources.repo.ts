@@ -87,17 +87,25 @@ export type SyncLease = {
   readonly createdBy: number | null;
 };
 
-/** Acquires the lease of a requested synchronisation; undefined when another worker has it, or none is requested. */
+/**
+ * Acquires the lease of a requested synchronisation; undefined when another worker has it, none is requested, or the
+ * organization has as many running as it may.
+ */
 export async function acquireSync(
-  sql: TenantSql,
-  sourceId: string,
+  tx: TenantSql,
+  { organizationId, sourceId }: { organizationId: string; sourceId: string },
+  atOnce: number,
 ): Promise<SyncLease | undefined> {
   const token = randomUUID();
-  const [row] = await sql.$queryRaw<(Omit<SyncLease, "settings"> & { settings: unknown })[]>`
+  // Those of one organization wait for each other here: they would not see each other's leases.
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${organizationId}, 0))::text`;
+  const [row] = await tx.$queryRaw<(Omit<SyncLease, "settings"> & { settings: unknown })[]>`
     update folder_source set lease_token = ${token}, lease_expires_at = ${leaseExpiry}, started_at = now(), done = 0,
       attempts = attempts + 1
     where id = ${sourceId}::uuid and requested_at is not null
       and (lease_expires_at is null or lease_expires_at < now())
+      and (select count(*) from folder_source running
+        where running.organization_id = folder_source.organization_id and running.lease_expires_at >= now()) < ${atOnce}
     returning organization_id::text as "organizationId", folder_id::text as "folderId", settings, secret, revision,
       created_by as "createdBy", attempts as attempt`;
   return row && { ...row, settings: sourceSettings.parse(row.settings), sourceId, token };
@@ -151,6 +159,23 @@ export async function endSync(
 export async function releaseSync(sql: TenantSql, { sourceId, token }: SyncLease): Promise<void> {
   const data = { leaseToken: null, leaseExpiresAt: null, attempts: { decrement: 1 } };
   await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data });
+}
+
+/** Returns the next requested synchronisation of an organization, which may have waited for another one to end. */
+export async function takeWaitingSync(
+  sql: TenantSql,
+  organizationId: string,
+): Promise<string | undefined> {
+  const [row] = await sql.$queryRaw<{ sourceId: string }[]>`
+    update folder_source set enqueued_at = now()
+    where id = (
+      select id from folder_source
+      where organization_id = ${organizationId}::uuid and requested_at is not null
+        and (lease_expires_at is null or lease_expires_at < now())
+      order by enqueued_at limit 1 for update skip locked
+    )
+    returning id::text as "sourceId"`;
+  return row?.sourceId;
 }
 
 /** Returns synchronisations that are due, and requested ones that nobody does, each once per period. */

@@ -33,14 +33,17 @@ async function prepare() {
   const where = { folderId: folder };
   const { id } = await product.app.db.folderSource.findFirstOrThrow({ where });
   const { db } = bindTenant(product.app, { organizationId });
+  const acquire = () =>
+    db.$transaction((tx) => acquireSync(tx, { organizationId, sourceId: id }, 1));
   return {
     id,
     db,
+    acquire,
     readSource: async () => (await admin.get(path)).body.source,
     retry: () => admin.post(`${path}sync/`),
     /** As a process does that is killed: the lease of its attempt expires. */
     die: async () => {
-      expect(await acquireSync(db, id)).toBeDefined();
+      expect(await acquire()).toBeDefined();
       const past = { leaseExpiresAt: new Date(0), enqueuedAt: new Date(0) };
       await product.app.db.folderSource.updateMany({ where, data: past });
     },
@@ -48,10 +51,10 @@ async function prepare() {
 }
 
 it("does not count attempts that gave their lease back, as when a server is stopped in order", async () => {
-  const { id, db, die } = await prepare();
+  const { db, acquire, die } = await prepare();
   await die();
   for (let time = 0; time < 3; time++) {
-    const lease = await acquireSync(db, id);
+    const lease = await acquire();
     expect(lease).toMatchObject({ attempt: 2 });
     if (lease) await releaseSync(db, lease);
   }

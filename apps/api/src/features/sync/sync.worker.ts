@@ -15,6 +15,7 @@ import {
   type SyncLease,
   type SyncOutcome,
   takeDueSyncs,
+  takeWaitingSync,
 } from "./folder-sources.repo.ts";
 import { openSource } from "./open-source.service.ts";
 import { ownerless } from "./folder-sources.service.ts";
@@ -40,9 +41,12 @@ const failed = "Something went wrong on our side. The sync will be retried.";
 
 /** Synchronises folders with their sources. Only the attempt with the lease works; a duplicate delivery finds nothing to do. */
 export function bindSync(app: SyncApp) {
-  const handle: JobHandler<Payload> = async ({ organizationId, sourceId }, { signal, last }) => {
+  // Sources that never end, or many of one organization, leave a worker to the others.
+  const atOnce = Math.max(1, app.config.ingestionConcurrency - 1);
+  const handle: JobHandler<Payload> = async (payload, { signal, last }) => {
+    const { organizationId, sourceId } = payload;
     const inside = bindTenant(app, { organizationId });
-    const lease = await acquireSync(inside.db, sourceId);
+    const lease = await inside.db.$transaction((tx) => acquireSync(tx, payload, atOnce));
     if (!lease) return;
     if (lease.attempt > killedMax) {
       app.log.warn({ sourceId }, "folder sync paused");
@@ -101,8 +105,12 @@ async function requireOwner(app: SyncApp, lease: SyncLease): Promise<Member> {
   return member;
 }
 
-/** Ends a synchronisation. One that changed something leaves an audit event. */
-async function settle(app: TenantApp<"db">, lease: SyncLease, outcome: SyncOutcome): Promise<void> {
+/** Ends a synchronisation and enqueues one that has waited for it. One that changed something leaves an audit event. */
+async function settle(
+  app: TenantApp<"db" | "jobs">,
+  lease: SyncLease,
+  outcome: SyncOutcome,
+): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, lease.organizationId);
     if (!(await endSync(tx, lease, outcome)) || !("result" in outcome)) return;
@@ -113,4 +121,7 @@ async function settle(app: TenantApp<"db">, lease: SyncLease, outcome: SyncOutco
     const detail = { added, changed, deleted };
     await recordEvent(tx, { action: "folder.synced", by: nobody, organizationId, target, detail });
   });
+  const { organizationId } = lease;
+  const sourceId = await takeWaitingSync(app.db, organizationId);
+  if (sourceId !== undefined) await app.jobs.enqueue(syncFolder, { organizationId, sourceId });
 }
