@@ -45,11 +45,14 @@ export async function confirmAddress(tx: Sql, user: SignedIn, email: string): Pr
   if (verified) await recordEvent(tx, { action: "account.verified", by: user });
 }
 
-/** @throws AppError account.email_unconfirmed */
-export async function requireConfirmedEmail(app: Has<"db">, pk: number): Promise<void> {
-  if (!(await findUser(app.db, pk))?.email_verified) {
-    throw new AppError("account.email_unconfirmed");
-  }
+/**
+ * Returns the address of a user, which has been confirmed.
+ * @throws AppError account.email_unconfirmed
+ */
+export async function requireConfirmedEmail(app: Has<"db">, pk: number): Promise<string> {
+  const user = await findUser(app.db, pk);
+  if (!user?.email_verified) throw new AppError("account.email_unconfirmed");
+  return user.email;
 }
 
 /**

@@ -10,7 +10,6 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { firstDueMs } from "../../platform/mail/outbox.ts";
-import { findUser } from "../accounts/accounts.repo.ts";
 import { getUser } from "../accounts/accounts.service.ts";
 import { confirmAddress, requireConfirmedEmail } from "../accounts/email-verification.service.ts";
 import { normalizeEmail } from "../accounts/sessions/session-keys.rules.ts";
@@ -56,9 +55,12 @@ export async function createInvitation(
   const { token, tokenHash } = makeInvitationToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + invitationOpenFor);
-  const mails = app.config.mail !== undefined && input.email !== null;
-  if (mails) await requireConfirmedEmail(app, userPk);
-  if (mails) await countMail(app, { admin, email: input.email ?? "" });
+  const to = app.config.mail && input.email;
+  const mails = typeof to === "string";
+  if (mails) {
+    const from = await requireConfirmedEmail(app, userPk);
+    await countMail(app, { organizationId, from, to });
+  }
   const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
     // An admin who is being demoted, removed or logged out by the recovery of the account must not leave an invitation behind.
@@ -85,15 +87,14 @@ export async function createInvitation(
 /** Counted for the sender's address too, who may make one organization or account after the other, and for the recipient. */
 async function countMail(
   app: Has<"db">,
-  { admin, email }: { admin: Member; email: string },
+  { organizationId, from, to }: { organizationId: string; from: string; to: string },
 ): Promise<void> {
   const limit = mailsPerHour;
   const message = "Your organization has sent too many invitations in the last hour.";
-  await countHourly(app, `invite:${admin.organizationId}`, { limit, message });
-  const sender = await findUser(app.db, admin.userPk);
+  await countHourly(app, `invite:${organizationId}`, { limit, message });
   const own = { limit, message: "You have sent too many invitations in the last hour." };
-  await countHourly(app, accountSubject("invite", sender?.email ?? ""), own);
-  await countMailTo(app, normalizeEmail(email));
+  await countHourly(app, accountSubject("invite", from), own);
+  await countMailTo(app, normalizeEmail(to));
 }
 
 export function listInvitations(app: Has<"db">, admin: Member): Promise<Invitation[]> {
