@@ -52,7 +52,9 @@ const outputLimit = { bytesMax: 1024 * 1024, what: "The list of branches" };
 export function requireRemote(repository: string): string {
   const url = URL.parse(repository);
   const isPlain = url?.username === "" && url.password === "";
-  if (url === null || !/^https?:$/.test(url.protocol) || !isPlain) {
+  // In the list of resolved names, a name that begins so is an instruction: it would be resolved once more.
+  const isInstruction = /^[+-]/.test(url?.hostname ?? "");
+  if (url === null || !/^https?:$/.test(url.protocol) || !isPlain || isInstruction) {
     throw new SourceUnavailable(schemes);
   }
   return url.href;
