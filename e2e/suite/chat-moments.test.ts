@@ -68,6 +68,27 @@ test.describe("without a connection", () => {
   });
 });
 
+test("a question asked without a connection, before the code that shows it has come, is there when the connection is", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/transcript-view-/);
+  let isConnected = false;
+  await page.route(/transcript-view-.*\.js$/, (route) =>
+    isConnected ? route.continue() : route.abort(),
+  );
+  await page.goto("/chat");
+  await expect(page.getByTitle("New Chat")).toBeEnabled();
+  await context.setOffline(true);
+  await messageField(page).fill(question);
+  await messageField(page).press("Enter");
+  await expect(messageField(page)).toHaveValue("");
+  isConnected = true;
+  await context.setOffline(false);
+  await expect(page.getByRole("article", { name: "You" })).toHaveText(question);
+});
+
 test("Enter before the folders are known sends the question once they are", async ({ page }) => {
   const folders = await hold(page, "/chatbot/chat/get_scopes/");
   await page.goto("/chat");

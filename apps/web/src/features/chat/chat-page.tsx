@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { onceConnected } from "../../shared/once-connected.ts";
 import { useLoadedWhenIdle } from "../../shared/when-idle.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
@@ -41,7 +42,10 @@ const ScopeDialog = lazy(async () => {
 });
 // It contains a Markdown parser, which is not needed before the first question.
 const loadTranscript = () => import("./components/transcript-view.tsx");
-const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
+const TranscriptView = lazy(async () => {
+  const { TranscriptView: component } = await onceConnected(loadTranscript);
+  return { default: component };
+});
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
 /** The delay after New Chat until the input gets the focus. */
