@@ -39,9 +39,6 @@ describe.skipIf(!hasCaddy())(
       const reading = await holdTwo(ask, "GET");
       const writing = await holdTwo(ask, "POST");
       killed.kill();
-      // A POST that is written into a connection whose end the proxy has not noticed yet may have been carried out, and is answered
-      // with 503; a GET is sent again, and the proxy knows.
-      expect(await ask("GET", "/")).toMatchObject({ status: 200, text: "127.0.0.2" });
       const meanwhile: Reply[] = [];
       for (let count = 0; count < 50; count += 1) {
         meanwhile.push(...(await Promise.all([ask("GET", "/"), ask("POST", "/")])));
