@@ -80,7 +80,12 @@ test("? shows the keyboard shortcuts, which lead through the app and can be swit
   await expect(help).toBeHidden();
 });
 
-test("says when the connection is gone, and when it is back", async ({ page, context }) => {
+test("says when the connection is gone, and when it is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/); // of what is loaded when the browser is idle
   await page.goto("/login");
   const notice = page.getByText("You are offline.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

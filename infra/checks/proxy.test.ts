@@ -33,9 +33,9 @@ describe.skipIf(!hasCaddy())(
   { timeout: 60_000 },
   () => {
     it("goes on with the other one when one is killed", async () => {
-      const { ask, start, port } = await startProxy(["127.0.0.1", "127.0.0.2"]);
-      const killed = await start("127.0.0.1", port);
-      await start("127.0.0.2", port);
+      const { ask, start, port } = await startProxy(["127.0.0.2", "127.0.0.3"]);
+      const killed = await start("127.0.0.2", port);
+      await start("127.0.0.3", port);
       const reading = await holdTwo(ask, "GET");
       const writing = await holdTwo(ask, "POST");
       killed.kill();
@@ -44,11 +44,11 @@ describe.skipIf(!hasCaddy())(
         meanwhile.push(...(await Promise.all([ask("GET", "/"), ask("POST", "/")])));
       }
       expect(new Set(meanwhile.map(({ status, text }) => `${status} ${text}`))).toEqual(
-        new Set(["200 127.0.0.2"]),
+        new Set(["200 127.0.0.3"]),
       );
       // What was being read is read from the other one. What was being written may have been done: the caller hears of it.
-      await vi.waitUntil(() => held.get("127.0.0.2")?.length === 3, generous);
-      release("127.0.0.2");
+      await vi.waitUntil(() => held.get("127.0.0.3")?.length === 3, generous);
+      release("127.0.0.3");
       expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200]);
       const written = (await Promise.all(writing)).toSorted((a, b) => a.status - b.status);
       expect(written.map(({ status }) => status)).toEqual([200, 503]);
@@ -56,21 +56,21 @@ describe.skipIf(!hasCaddy())(
     });
 
     it("finds a process that takes the place of another", async () => {
-      const { ask, start, port, name } = await startProxy(["127.0.0.1"]);
-      const first = await start("127.0.0.1", port);
-      expect(await ask("GET", "/")).toMatchObject({ status: 200, text: "127.0.0.1" });
+      const { ask, start, port, name } = await startProxy(["127.0.0.2"]);
+      const first = await start("127.0.0.2", port);
+      expect(await ask("GET", "/")).toMatchObject({ status: 200, text: "127.0.0.2" });
       first.kill();
-      await start("127.0.0.2", port);
-      name.splice(0, 1, "127.0.0.2");
+      await start("127.0.0.3", port);
+      name.splice(0, 1, "127.0.0.3");
       // The proxy may not have noticed yet that its open connection to the killed process ended. A POST that is written into it is
       // answered with 503, since it may have been carried out; a GET is sent again, and after it the connection is gone.
       for (const method of ["GET", "POST"]) {
-        expect(await ask(method, "/")).toMatchObject({ status: 200, text: "127.0.0.2" });
+        expect(await ask(method, "/")).toMatchObject({ status: 200, text: "127.0.0.3" });
       }
     });
 
     it.each([
-      ["with an address", ["127.0.0.1"]],
+      ["with an address", ["127.0.0.2"]],
       ["without one", []],
     ])("says what is the matter when no process answers, %s", async (_, addresses) => {
       const { ask } = await startProxy(addresses);
@@ -111,7 +111,10 @@ function expectProblem(reply: Reply | undefined): void {
   expect(reply?.headers.get("x-request-id")).toBe(body.request_id);
 }
 
-/** A process of the API that answers with its address, at once or when it is released. */
+/**
+ * A process of the API that answers with its address, at once or when it is released. Connections that others open have
+ * ports of 127.0.0.1, and may take one that was free a moment ago.
+ */
 async function start(address: string, port: number) {
   const replies: ServerResponse[] = [];
   held.set(address, replies);
