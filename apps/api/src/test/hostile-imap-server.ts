@@ -8,11 +8,13 @@ import { createCertificate } from "./certificate.ts";
 export type Phase = "greeting" | "login" | "list" | "message";
 
 const address = `("n" NIL "m" "h")`;
+const subject = "=?utf-8?q?a?= ".repeat(70_000);
 /** What it sends instead, again and again; nothing at all for "silence". */
 const replies = {
   silence: "",
   lines: "* OK Still here\r\n".repeat(1_000),
   nesting: `* 1 FETCH (UID 1 ENVELOPE ${"(".repeat(200_000)}${")".repeat(200_000)})\r\n`,
+  subject: `* 1 FETCH (UID 1 ENVELOPE ("d" {${subject.length}}\r\n${subject} NIL NIL NIL NIL NIL NIL NIL NIL))\r\n`,
   recipients: `* 1 FETCH (UID 1 ENVELOPE ("d" "s" (${address.repeat(10_000)}) NIL NIL NIL NIL NIL NIL NIL))\r\n`,
 };
 export type Reply = keyof typeof replies;

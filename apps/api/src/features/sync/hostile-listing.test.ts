@@ -8,10 +8,13 @@ import { type Product, startProduct } from "../../test/product.ts";
 let product: Product;
 let server: Server;
 let objects: string[];
+/** What a listing ends with. */
+let end = "";
 beforeAll(async () => {
   product = await startProduct();
   product.app.config.webAllowedNetworks.push("127.0.0.1");
-  server = createServer(({ url = "" }, response) => {
+  server = createServer(({ method, url = "" }, response) => {
+    if (method === "PROPFIND") return response.writeHead(207).end(listDeepDirectory(url));
     response.end(url.includes("list-type") ? listBucket(objects) : "High water at nine.");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -22,7 +25,11 @@ afterAll(async () => {
 });
 
 const listBucket = (contents: readonly string[]) =>
-  `<?xml version="1.0"?><ListBucketResult>${contents.join("")}</ListBucketResult>`;
+  `<?xml version="1.0"?><ListBucketResult>${contents.join("")}${end}</ListBucketResult>`;
+/** A directory with a long name in it, which is a directory again. */
+const listDeepDirectory = (url: string) =>
+  `<?xml version="1.0"?><multistatus xmlns="DAV:"><response><href>${url}${"d".repeat(1_500)}/</href><propstat><prop>` +
+  "<resourcetype><collection/></resourcetype></prop></propstat></response></multistatus>";
 const describeObject = (key: string, size = "19") =>
   `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>"1"</ETag></Contents>`;
 
@@ -51,4 +58,30 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
   expect((await admin.post(`${source}sync/`)).status).toBe(202);
   await expect.poll(async () => (await read()).state).toBe("idle");
   expect((await read()).result).toMatchObject({ deleted: 1, failed: 2 });
+});
+
+it("ends when a bucket lists the same page without end, and deletes nothing", async () => {
+  const admin = await createTestAdmin(product);
+  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  objects = [describeObject("a.txt"), describeObject("a.txt"), describeObject("b.txt")];
+  end = "<IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken>";
+  await admin.post(source, { settings: { kind: "s3", ...place } });
+  const read = async () => (await admin.get(source)).body.source;
+  await expect.poll(async () => (await read()).error).toBe("The server lists files without end.");
+  end = "";
+  await admin.post(`${source}sync/`);
+  await expect.poll(async () => (await read()).error).toBe(null);
+  expect((await read()).result).toMatchObject({ unchanged: 2, deleted: 0, failed: 0 });
+});
+
+it("ends when a path is as long as no file system allows", async () => {
+  const admin = await createTestAdmin(product);
+  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/dav/`;
+  await admin.post(source, { settings: { kind: "webdav", url, username: "" } });
+  const read = async () => (await admin.get(source)).body.source;
+  await expect.poll(async () => (await read()).error).toBe("A path in the source is too long.");
 });

@@ -97,12 +97,16 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const report = throttleReports(app, lease);
   let isWhole = true;
   let bytes = 0;
+  let count = 0;
   for await (const listed of source.listFiles(signal)) {
     signal.throwIfAborted();
     const refused = refuseListed(listed);
     const file = refused ?? listed;
-    seen.add(listed.path).add(file.path);
-    if (seen.size > sourceFilesMax) throw new SourceUnavailable(tooMany);
+    count += 1;
+    if (count > sourceFilesMax) throw new SourceUnavailable(tooMany);
+    // Twice listed is read once: some servers send a page again.
+    if (seen.has(file.path)) continue;
+    seen.add(file.path);
     if ("error" in file) {
       // A refused file has been listed all the same, and so have those after it.
       if (!refused || "error" in listed) isWhole = false;

@@ -3,15 +3,18 @@ import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
+import { sourceFilesMax } from "@footnote/contracts/sync/sync";
 import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
 import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from "./git-program.ts";
-import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+import { requirePath, type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 /** One commit may have so many bytes, compressed. */
 const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3, runMs: 30 * 60_000 };
 /** Of a path and what git prints beside it. */
-const entryBytesMax = 1024 * 1024;
+const entryBytesMax = 64 * 1024;
+/** Files, and what is left out. */
+const entriesMax = 20 * sourceFilesMax;
 
 /**
  * The files of a branch of a Git repository: one that the server reads over HTTP, or one in a directory that may be read.
@@ -76,10 +79,14 @@ async function* listTree(
 ): AsyncGenerator<SourceFile & { object: string }> {
   const tree = directory === "" ? "FETCH_HEAD" : `FETCH_HEAD:${directory}`;
   const listed = git.read(["ls-tree", "-r", "-l", "-z", tree], signal);
+  let entries = 0;
   for await (const entry of splitAtNul(listed)) {
+    entries += 1;
+    if (entries > entriesMax) throw new SourceUnavailable("The repository has too many entries.");
     const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(entry);
     if (!found) continue;
     const [, object = "", size, path = ""] = found;
+    requirePath(path);
     yield { object, path, size: Number(size), checksum: object };
   }
 }

@@ -3,16 +3,25 @@ import type { ImapFlow } from "imapflow";
 import { explainFailure } from "./explain-failure.ts";
 import { SourceUnavailable } from "./source.ts";
 
+const KB = 1024;
+
 /** What one line or literal of the server may have; the library allows gigabytes, and parses each at once. */
-export const replyLimits = {
+export const listReplies = {
   // Of a message with thousands of recipients.
-  maxLineLength: 256 * 1024,
+  maxLineLength: 256 * KB,
   maxResponseTokens: 20_000,
-  // A message is asked for in parts, but may come as one.
-  maxLiteralSize: 64 * 1024 * 1024,
-  maxResponseSize: 66 * 1024 * 1024,
+  // Of a subject, which is decoded at once.
+  maxLiteralSize: 64 * KB,
+  maxResponseSize: 512 * KB,
   // Few bytes would become many.
   disableCompression: true,
+};
+
+/** A message is asked for in parts, but may come as one. */
+export const messageReplies = {
+  ...listReplies,
+  maxLiteralSize: 64 * KB * KB,
+  maxResponseSize: 66 * KB * KB,
 };
 
 const replyTooLarge: ReadonlySet<unknown> = new Set([

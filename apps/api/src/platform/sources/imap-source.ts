@@ -8,7 +8,8 @@ import { explainFailure } from "./explain-failure.ts";
 import {
   limitConnection,
   type LimitedConnection,
-  replyLimits,
+  listReplies,
+  messageReplies,
   type StepLimits,
 } from "./imap-connection.ts";
 import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
@@ -31,6 +32,7 @@ const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")
 const refused = "The mail server rejected the user name or password.";
 const noMailbox = "This mailbox does not exist or cannot be opened.";
 
+type ReplyLimits = typeof listReplies;
 type Access = { secret: string | null; guard: Guard };
 
 /**
@@ -42,35 +44,41 @@ export function openImapSource(
   access: Access,
   limits = defaultLimits,
 ): Source {
-  let opened: Promise<Mailbox> | undefined;
   const { stepMs: ms } = limits;
-  // The connection ends with the signal that it was opened with: a synchronisation has one.
-  const open = (signal: AbortSignal) =>
-    (opened ??= openMailbox(settings, {
+  // A connection ends with the signal that it was opened with: a synchronisation has one.
+  const open = (signal: AbortSignal, replies: ReplyLimits) =>
+    openMailbox(settings, {
       ...access,
       signal,
       limits: { bytes: limits.openBytes, ms },
-    }));
+      replies,
+    });
+  let reading: Promise<Mailbox> | undefined;
   return {
     findRevision: async () => undefined,
     async *listFiles(signal) {
       signal.throwIfAborted();
-      const { client, connection } = await open(signal);
+      const { client, connection } = await open(signal, listReplies);
       const { uidValidity, exists } = client.mailbox || { uidValidity: 0n, exists: 0 };
-      if (exists === 0) return;
-      if (exists > limits.messages) throw new SourceUnavailable(tooMany);
-      const bytes = limits.listBytes + exists * limits.messageBytes;
-      // The connection takes no other command, such as reading one of them, before the list has ended.
-      yield* await connection.run({ bytes, ms }, () => listMessages(client, uidValidity, exists));
+      let files: SourceFile[];
+      try {
+        if (exists > limits.messages) throw new SourceUnavailable(tooMany);
+        const bytes = limits.listBytes + exists * limits.messageBytes;
+        const list = () => listMessages(client, uidValidity, exists);
+        files = exists === 0 ? [] : await connection.run({ bytes, ms }, list);
+      } finally {
+        client.close();
+      }
+      yield* files;
     },
     async readFile(path, signal) {
-      const { client, connection } = await open(signal);
+      const { client, connection } = await (reading ??= open(signal, messageReplies));
       const bytes = limits.readBytes;
       const content = await connection.run({ bytes, ms }, () => readMessage(client, path));
       return Readable.from(connection.explain(content), { objectMode: false });
     },
     async close() {
-      const mailbox = await opened?.catch(() => undefined);
+      const mailbox = await reading?.catch(() => undefined);
       mailbox?.client.close();
     },
   };
@@ -80,8 +88,9 @@ type Mailbox = { client: ImapFlow; connection: LimitedConnection };
 
 async function openMailbox(
   { host, port, security, username, mailbox }: SettingsOf<"imap">,
-  { secret, guard, signal, limits }: Access & { signal: AbortSignal; limits: StepLimits },
+  access: Access & { signal: AbortSignal; limits: StepLimits; replies: ReplyLimits },
 ): Promise<Mailbox> {
+  const { secret, guard, signal, limits, replies } = access;
   const address = await chooseAddress(host, String(port), { ...guard, ports: imapPorts }).catch(
     (error: unknown) => {
       throw explainFailure(error);
@@ -97,7 +106,7 @@ async function openMailbox(
     ...(isIP(host) === 0 && { servername: host }),
     auth: { user: username, pass: secret ?? "" },
     logger: false,
-    ...replyLimits,
+    ...replies,
   });
   const connection = limitConnection(client, signal);
   const open = async () => {
@@ -139,7 +148,8 @@ async function listMessages(
 function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): string {
   const date = new Date(envelope?.date ?? internalDate ?? 0);
   const day = (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString().slice(0, 10);
-  const subject = (envelope?.subject ?? "").replaceAll(/[\p{Cc}/\\\s]+/gu, " ").trim();
+  const begun = (envelope?.subject ?? "").slice(0, 10 * subjectMax);
+  const subject = begun.replaceAll(/[\p{Cc}/\\\s]+/gu, " ").trim();
   const short = Array.from(subject).slice(0, subjectMax).join("").trim();
   return `${day.slice(0, 4)}/${[day, short].filter(Boolean).join(" ")} (${uid}).eml`;
 }

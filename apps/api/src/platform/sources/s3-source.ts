@@ -6,6 +6,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { sourceFilesMax } from "@footnote/contracts/sync/sync";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import { openS3Client } from "../blobs/s3-client.ts";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
@@ -20,6 +21,9 @@ const listingBytesMax = 2 * 1024 * 1024;
 /** Of all listings of a bucket: those of as many files as a source may have. */
 const listingsBytesMax = 64 * listingBytesMax;
 const errorBytesMax = 64 * 1024;
+/** Of as many files as a source may have, with ten on a page. */
+const pagesMax = sourceFilesMax / 10;
+const endless = "The server lists files without end.";
 
 type Bucket = { client: S3Client; name: string; prefix: string };
 
@@ -99,15 +103,22 @@ async function* listObjects(bucket: Bucket, abortSignal: AbortSignal): AsyncGene
     { Bucket: name, Prefix: prefix, MaxKeys: keysPerListing },
     { abortSignal },
   );
+  let token: string | undefined;
+  let count = 0;
   try {
-    for await (const { Contents = [] } of pages) {
+    for await (const { Contents = [], NextContinuationToken: next } of pages) {
+      count += 1;
+      // The next page would be this one again.
+      const isSame = next !== undefined && next === token;
+      if (isSame || count > pagesMax) throw new SourceUnavailable(endless);
+      token = next;
       // Consoles store an empty object in place of a directory.
       const objects = Contents.filter(({ Key = "/" }) => !Key.endsWith("/"));
       yield* objects.map((object) => describeObject(object, prefix));
     }
   } catch (error) {
     abortSignal.throwIfAborted();
-    throw explain(error);
+    throw error instanceof SourceUnavailable ? error : explain(error);
   }
 }
 

@@ -30,6 +30,14 @@ export type Source = {
   close(): Promise<void>;
 };
 
+/** No file system has longer ones. */
+const pathMax = 4_096;
+
+/** @throws SourceUnavailable for a path of which thousands would fill the memory */
+export function requirePath(path: string): void {
+  if (path.length > pathMax) throw new SourceUnavailable("A path in the source is too long.");
+}
+
 /** A source, or a file of it, cannot be read. The message is a sentence for the people who set it up. */
 export class SourceUnavailable extends Error {
   override readonly name = "SourceUnavailable";

@@ -6,7 +6,13 @@ import { AuthType, createClient, type WebDAVClient } from "webdav";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { limitReply } from "./reply-limit.ts";
-import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "./source.ts";
+import {
+  requirePath,
+  type Source,
+  type SourceFile,
+  SourceUnavailable,
+  type UnreadableFile,
+} from "./source.ts";
 import { parseListing } from "./webdav-listing.rules.ts";
 
 const listTimeoutMs = 60_000;
@@ -69,6 +75,7 @@ async function* listDirectory(
     throw new SourceUnavailable("The directories are nested too deeply.");
   for (const { name, isDirectory, file } of await readDirectory(server, names)) {
     const path = [...names, name];
+    requirePath(path.join("/"));
     if (isDirectory) yield* listDirectory(server, path);
     else yield { path: path.join("/"), ...file };
   }

@@ -40,6 +40,7 @@ it.each<[Reply, Phase]>([
   ...phases.map((phase): [Reply, Phase] => ["lines", phase]),
   ["nesting", "list"],
   ["recipients", "list"],
+  ["subject", "list"],
 ])("a mail server that sends %s without end is left, at: %s", async (reply, phase) => {
   server = await startHostileImap(phase, reply);
   const reading = read(never, { ...defaultLimits, ...small });
@@ -48,7 +49,7 @@ it.each<[Reply, Phase]>([
 });
 
 it("a reply that takes long to parse is not parsed, however many bytes are read", async () => {
-  for (const reply of ["nesting", "recipients"] as const) {
+  for (const reply of ["nesting", "recipients", "subject"] as const) {
     server = await startHostileImap("list", reply);
     const reading = read(never, { ...defaultLimits, listBytes: Infinity });
     await expect(reading).rejects.toThrow(/sent more than is read/);
