@@ -8,7 +8,8 @@ import { promisify } from "node:util";
 /** A certificate for this machine, which this process trusts from now on. */
 export async function createCertificate(): Promise<{ key: string; cert: string }> {
   const folder = await mkdtemp(join(tmpdir(), "footnote-certificate-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const key = join(folder, "key.pem");
+  const cert = join(folder, "cert.pem");
   const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
   const files = ["-nodes", "-keyout", key, "-out", cert];
   await promisify(execFile)("openssl", [

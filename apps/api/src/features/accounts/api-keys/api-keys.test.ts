@@ -2,6 +2,7 @@ import { keyScopeOf } from "@footnote/contracts/endpoint";
 import * as accounts from "@footnote/contracts/accounts/accounts";
 import * as organizations from "@footnote/contracts/organizations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Sql } from "../../../platform/database/database.ts";
 import type { Client, Wire } from "../../../test/client.ts";
 import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 import { type Product, startProduct } from "../../../test/product.ts";
@@ -164,38 +165,36 @@ describe("an API key", () => {
     expect((await client.get("/auth/api-keys/")).body).toHaveLength(1);
   });
 
-  it("is not created by a session that ends while the request waits", async () => {
+  /** Asks for a key, and changes something of its user while the request waits for the user's row. */
+  async function makeDuring(
+    body: Record<string, unknown>,
+    change: (tx: Sql, pk: number) => Promise<unknown>,
+  ) {
     const client = await createTestUser(product);
     const { pk } = (await client.get("/auth/user/")).body;
     const { db } = product.app;
     const asked = await db.$transaction(async (tx) => {
       await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
       const pid = await readPid(tx);
-      const answer = make(client);
+      const answer = make(client, body);
       await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
-      await tx.session.deleteMany({ where: { userPk: pk } });
+      await change(tx, pk);
       return { answer };
     });
-    const { status, body } = await asked.answer;
-    expect([status, body.code]).toEqual([401, "session.expired"]);
-    expect(await db.apiKey.count({ where: { userPk: pk } })).toBe(0);
+    const { status, body: reply } = await asked.answer;
+    return [status, reply.code, await db.apiKey.count({ where: { userPk: pk } })];
+  }
+
+  it("is not created by a session that ends while the request waits", async () => {
+    const end = (tx: Sql, userPk: number) => tx.session.deleteMany({ where: { userPk } });
+    expect(await makeDuring({}, end)).toEqual([401, "session.expired", 0]);
   });
 
   it("is not created with a password that is changed while the request waits", async () => {
-    const client = await createTestUser(product);
-    const { pk } = (await client.get("/auth/user/")).body;
-    const { db } = product.app;
-    const asked = await db.$transaction(async (tx) => {
-      await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
-      const pid = await readPid(tx);
-      const answer = make(client, { current_password: "correct horse battery" });
-      await expect.poll(() => countWaitingFor(pid, db)).toBe(1);
-      await tx.user.update({ where: { pk }, data: { passwordHash: "another" } });
-      return { answer };
-    });
-    const { status, body } = await asked.answer;
-    expect([status, body.code]).toEqual([400, "account.wrong_password"]);
-    expect(await db.apiKey.count({ where: { userPk: pk } })).toBe(0);
+    const password = { current_password: "correct horse battery" };
+    const change = (tx: Sql, pk: number) =>
+      tx.user.update({ where: { pk }, data: { passwordHash: "another" } });
+    expect(await makeDuring(password, change)).toEqual([400, "account.wrong_password", 0]);
   });
 
   it("is one of twenty-five at most, also when many are created concurrently", async () => {

@@ -13,7 +13,7 @@ import { deleteOtherSessions } from "../sessions/sessions.repo.ts";
 import { tryPasswordInSession } from "../throttle/throttle.service.ts";
 
 /**
- * Sets a new password, ends every session but this one revokes every API key, which may be somebody else's, and makes links to reset the password
+ * Sets a new password, ends every session but this one, revokes every API key, which may be somebody else's, and makes links to reset the password
  * open nothing. Wrong current passwords are counted for the session and slow it down: a stolen session must not be usable
  * to guess it.
  * @throws AppError account.wrong_password, account.no_password, account.password_common, request.too_many

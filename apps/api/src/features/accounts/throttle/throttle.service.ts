@@ -105,7 +105,7 @@ export async function countHourly(
 }
 
 /** Counts as `countHourly` does; false when that would refuse. */
-export function takeHourlyPlace(app: Has<"db">, subject: string, limit: number): Promise<boolean> {
+function takeHourlyPlace(app: Has<"db">, subject: string, limit: number): Promise<boolean> {
   return takePlace(app.db, subject, { limit, windowMs: hourMs, now: new Date() });
 }
 
