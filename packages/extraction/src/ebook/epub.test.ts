@@ -40,6 +40,13 @@ describe("an .epub file", () => {
     });
   });
 
+  it("reads a chapter once that its list names over and over", async () => {
+    const list = `<package xmlns="http://www.idpf.org/2007/opf"><manifest><item id="c" href="text/chapter%201.xhtml"/><item id="d" href="text/chapter%201.xhtml#fees"/></manifest><spine>${'<itemref idref="c"/><itemref idref="d"/>'.repeat(50_000)}</spine></package>`;
+    const chapters = ["<p>Fees are due</p>"];
+    const book = makeEpub({ chapters, parts: { "EPUB/content.opf": list } });
+    expect(outline(await readAll(book, ".epub"))).toEqual(["paragraph: Fees are due"]);
+  });
+
   const encryptionOf = (part: string) =>
     `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container" xmlns:enc="http://www.w3.org/2001/04/xmlenc#"><enc:EncryptedData><enc:CipherData><enc:CipherReference URI="${part}"/></enc:CipherData></enc:EncryptedData></encryption>`;
   const locked = (part: string) =>

@@ -43,8 +43,9 @@ async function readBook(parts: Parts): Promise<Book> {
       if (event.name === "opf:itemref") order.push(idref);
     }
   });
-  const chapters = order.flatMap((id) => targets.get(id) ?? []).filter((one) => parts.has(one));
-  return { title: title.trim() || null, chapters };
+  const named = order.flatMap((id) => targets.get(id) ?? []).filter((one) => parts.has(one));
+  // A list that names a chapter over and over would make a small file endless.
+  return { title: title.trim() || null, chapters: [...new Set(named)] };
 }
 
 async function findPackage(parts: Parts): Promise<string> {

@@ -76,7 +76,7 @@ export type SyncLease = {
   readonly token: string;
   readonly organizationId: string;
   readonly folderId: string;
-  /** From 1: those before it did not end, as their process was killed or stood still. */
+  /** From 1: those before it did not end, as their process was killed or stood still, or in all their time read no file. */
   readonly attempt: number;
   readonly settings: SourceSettings;
   /** Encrypted. */
@@ -155,10 +155,19 @@ export async function endSync(
   return ended > 0;
 }
 
-/** Gives a lease back, so that another attempt can go on. This one does not count, as it harmed nobody. */
-export async function releaseSync(sql: TenantSql, { sourceId, token }: SyncLease): Promise<void> {
-  const data = { leaseToken: null, leaseExpiresAt: null, attempts: { decrement: 1 } };
-  await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data });
+/**
+ * Gives a lease back, so that another attempt can go on. This one does not count, as it harmed nobody, unless all its time
+ * was over before the first file.
+ */
+export async function releaseSync(
+  sql: TenantSql,
+  { sourceId, token }: SyncLease,
+  { isOutOfTime = false } = {},
+): Promise<void> {
+  await sql.$executeRaw`
+    update folder_source set lease_token = null, lease_expires_at = null,
+      attempts = case when ${isOutOfTime} and done = 0 then attempts else attempts - 1 end
+    where id = ${sourceId}::uuid and lease_token = ${token}`;
 }
 
 /** Returns the next requested synchronisation of an organization, which may have waited for another one to end. */

@@ -29,18 +29,20 @@ const sweepEveryMs = 15_000;
 /** A requested synchronisation is enqueued again after this long, in case its delivery was lost. */
 const redeliverAfterMs = 60_000;
 
-/** A source may bring the process down each time: after so many killed attempts in a row nobody begins another unasked. */
-const killedMax = 2;
+/** A source may bring the process down each time, or never end: after so many such attempts in a row nobody begins another unasked. */
+const unfinishedMax = 2;
+/** Ends an attempt in order before its job is ended. */
+const timeLimitMs = (syncFolder.timeoutSeconds - 60) * 1000;
 
-const killed =
-  "The sync was interrupted twice because the server stopped while it was running, so it is paused. Start it again, or choose a smaller part of the source.";
+const unfinished =
+  "The sync was interrupted twice, because the server stopped while it was running or the source gave no file for an hour, so it is paused. Start it again, or choose a smaller part of the source.";
 const leftAlone =
   "The member who set this up is no longer an admin of the organization. Another admin must set it up again.";
 const notLicensed = "The license of the organization is not active, so no files are added.";
 const failed = "Something went wrong on our side. The sync will be retried.";
 
 /** Synchronises folders with their sources. Only the attempt with the lease works; a duplicate delivery finds nothing to do. */
-export function bindSync(app: SyncApp) {
+export function bindSync(app: SyncApp, { limitMs = timeLimitMs } = {}) {
   // Sources that never end, or many of one organization, leave a worker to the others.
   const atOnce = Math.max(1, app.config.ingestionConcurrency - 1);
   const handle: JobHandler<Payload> = async (payload, { signal, last }) => {
@@ -48,16 +50,17 @@ export function bindSync(app: SyncApp) {
     const inside = bindTenant(app, { organizationId });
     const lease = await inside.db.$transaction((tx) => acquireSync(tx, payload, atOnce));
     if (!lease) return;
-    if (lease.attempt > killedMax) {
+    if (lease.attempt > unfinishedMax) {
       app.log.warn({ sourceId }, "folder sync paused");
-      return settle(inside, lease, { error: killed, isPaused: true });
+      return settle(inside, lease, { error: unfinished, isPaused: true });
     }
+    const timeLimit = AbortSignal.timeout(limitMs);
     try {
       const outcome = await withLease({
         renew: () => renewSync(inside.db, lease),
         log: app.log,
         fields: { sourceId },
-        signal,
+        signal: AbortSignal.any([signal, timeLimit]),
         work: (leaseSignal) => syncLeased(app, lease, leaseSignal),
       });
       await settle(inside, lease, outcome);
@@ -65,6 +68,7 @@ export function bindSync(app: SyncApp) {
       const sentence =
         error instanceof SourceUnavailable || error instanceof AppError ? error.message : undefined;
       app.log.warn({ err: error, sourceId }, "folder not synchronised");
+      if (timeLimit.aborted) return releaseSync(inside.db, lease, { isOutOfTime: true });
       if (signal.aborted) return releaseSync(inside.db, lease);
       if (sentence === undefined && !last) {
         await releaseSync(inside.db, lease);
