@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
@@ -49,15 +50,22 @@ export async function privateFolder(name: string, account: Account) {
   return folder;
 }
 
+/** Ports that browsers open, and that systems do not give to outgoing connections, which could take one before its service listens. */
+const [firstPort, lastPort] = [11_000, 32_767];
+
 /** A TCP port of the loopback interface that was free a moment ago. */
-export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+export async function freePort(): Promise<number> {
+  const port = randomInt(firstPort, lastPort + 1);
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return freePort();
+    throw error;
+  }
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no TCP port was given");
-  return address.port;
+  return port;
 }
 
 /**
