@@ -7,13 +7,13 @@ import { AppError } from "../../platform/errors.ts";
 import type { AgentApp, PrepareAnswer } from "../agent/prepared-answer.rules.ts";
 import type { Turn } from "../citations/answer.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
+import { openAnswerPlaces } from "./answer-places.ts";
 import {
   insertConversation,
   lockConversation,
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
-import { FirstSearchLimit } from "./first-search-limit.rules.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
 import { PublishedEvents } from "./published-events.rules.ts";
@@ -32,7 +32,8 @@ export type AnswerRuns = {
   /**
    * Stores a question and starts to answer it. The question stays stored if answering fails.
    * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
-   * license.monthly_limit_reached, request.too_many when answers for the caller's address have cost too much
+   * license.monthly_limit_reached, request.too_many when answers for the caller's address have cost too much or too many of the
+   * organization wait
    */
   start(app: ChatApp, member: Member, question: Question): Promise<StartedRun>;
   /** Returns the events of a run that this process executes. The caller checks first whether the user may read them. */
@@ -43,8 +44,8 @@ export type AnswerRuns = {
 
 const nameLength = 60;
 const historyLimit = 20;
-/** A run whose first search takes longer waits for a model or the web, not for the database. */
-const slotHeldMs = 500;
+/** A run with models whose first search takes longer waits for one of them, not for the database. */
+const placeHeldMs = 500;
 
 export function openAnswerRuns(
   { config }: Has<"config">,
@@ -52,7 +53,10 @@ export function openAnswerRuns(
 ): AnswerRuns {
   const controllers = new Map<Promise<unknown>, AbortController>();
   const publishing = new Map<string, PublishedEvents>();
-  const firstSearches = new FirstSearchLimit(config.databasePoolSize);
+  const takePlace = openAnswerPlaces({
+    places: config.databasePoolSize,
+    waiting: config.heavyRequests,
+  });
 
   async function start(
     app: ChatApp,
@@ -67,7 +71,8 @@ export function openAnswerRuns(
     const published = new PublishedEvents(firstEvent(run));
     const asked = { text: question.text, history };
     const narrowing = describeNarrowing(question);
-    const work = { run, question: asked, prepared, narrowing, published, onEvidence: leave };
+    const onEvidence = hasModels(app) ? leave : () => {};
+    const work = { run, question: asked, prepared, narrowing, published, onEvidence };
     const ended = executeRun(app, work, controller);
     controllers.set(ended, controller);
     publishing.set(run.id, published);
@@ -83,7 +88,8 @@ export function openAnswerRuns(
   return {
     async start(app, member, question) {
       await app.modelAllowance.require(member.from.address);
-      const leave = await firstSearches.acquire(slotHeldMs);
+      const longestMs = hasModels(app) ? placeHeldMs : undefined;
+      const leave = await takePlace(member.organizationId, { longestMs });
       try {
         return await start(app, member, { question, leave });
       } catch (error) {
@@ -97,6 +103,11 @@ export function openAnswerRuns(
       await Promise.allSettled(controllers.keys());
     },
   };
+}
+
+/** Whether answers wait for models, and need no place meanwhile; without them an answer is this process's own work to its end. */
+function hasModels({ models: { chat, embedding, reranker, judge } }: Has<"models">): boolean {
+  return [chat, embedding, reranker, judge].some((model) => model !== undefined);
 }
 
 /** Stores the question and the run that is to answer it. */
