@@ -222,6 +222,9 @@ function describeError(
   if (/authentication failed|could not read Username|returned error: 40[13]/i.test(errors)) {
     return "The repository rejected the user name, password or token.";
   }
+  if (/returned error: 30\d/.test(errors)) {
+    return "The repository is at another address now, to which its server redirects. Enter that address.";
+  }
   const end = killedBy === null ? "no reason was given" : `it was ended by ${killedBy}`;
   return `Git could not read the repository: ${reason ?? end}`;
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import {
   chmod,
   glob,
@@ -11,6 +12,8 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -122,6 +125,18 @@ describe("a bare Git repository", () => {
     } finally {
       server.close();
     }
+  });
+
+  it("is not fetched from where its server redirects, which is said", async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(302, { location: "http://127.0.0.1:1/elsewhere.git" }).end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const source = await openRemote(`http://127.0.0.1:${port}`, "correct horse");
+    await expect(source.findRevision(never)).rejects.toThrow(/Enter that address/);
+    await source.close();
+    server.close();
   });
 
   it("is not fetched where it is larger than it may be", async () => {
