@@ -157,3 +157,13 @@ describe("a contradiction", () => {
     expect(contradict(question, lines)).toEqual([]);
   });
 });
+
+// With the words of the passage read again for each name of the question, this would not end.
+it("reads the words of a passage once, however many dates a question has", () => {
+  const dates = "01.02.2024 ".repeat(10_000);
+  const line = "Boats pay 9 euros for a night.";
+  const chosen = passage("a.txt", `${line}\n\n${dates}`);
+  const other = passage("b.txt", "Boats pay 12 euros for a night since 01.02.2024.");
+  const question = `What do boats pay for a night? ${dates}`;
+  expect(contradict(question, [chosen, line, other])).toHaveLength(2);
+});

@@ -129,13 +129,21 @@ function contextOf({ filename, headings }: Passage, language: string | null): Se
 
 /** The names of the question that the chosen passage contains. A passage without them is about another thing. */
 function findNames(terms: readonly Term[], chosen: Passage, language: string | null): Term[] {
-  return terms.filter((term) => term.isName && hasNames([term], chosen, language));
+  const own = wordsOf(chosen, language);
+  return terms.filter((term) => term.isName && hasAny(term, own));
 }
 
 function hasNames(names: readonly Term[], passage: Passage, language: string | null): boolean {
   if (names.length === 0) return true;
-  const own = contextOf({ ...passage, headings: [...passage.headings, passage.text] }, language);
-  return names.every(({ forms }) => forms.some((form) => own.has(form)));
+  const own = wordsOf(passage, language);
+  return names.every((name) => hasAny(name, own));
+}
+
+const hasAny = ({ forms }: Term, words: ReadonlySet<string>) =>
+  forms.some((form) => words.has(form));
+
+function wordsOf(passage: Passage, language: string | null): Set<string> {
+  return contextOf({ ...passage, headings: [...passage.headings, passage.text] }, language);
 }
 
 /** Rates how surely a line contradicts the best one; undefined if it does not, or is about another thing. */
