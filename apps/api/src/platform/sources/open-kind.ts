@@ -5,22 +5,26 @@ import { openGuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import { parseNetwork } from "../guarded-fetch/public-address.ts";
 import { openDirectorySource } from "./directory-source.ts";
 import { openGitSource } from "./git-source.ts";
-import type { Source } from "./source.ts";
+import type { Source, SourceAccess } from "./source.ts";
+import { openInThread } from "./threaded-source.ts";
 
-/** What an organization may reach, and the password or key of the source. */
-export type SourceAccess = {
-  readonly secret: string | null;
-  /** Networks that may be connected to although they are not public. */
-  readonly networks: readonly string[];
-  /** Directories of the server that may be read. */
-  readonly roots: readonly string[];
-};
+/** Whose replies are parsed by a library, at one go. */
+const parsedAtOnce: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap"]);
 
 /**
- * Opens a source of any kind; the libraries of remote ones are loaded with the first of them.
+ * Opens a source of any kind.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openKind(settings: SourceSettings, access: SourceAccess): Promise<Source> {
+  const open = parsedAtOnce.has(settings.kind) ? openInThread : openHere;
+  return open(settings, access);
+}
+
+/**
+ * Opens a source in this thread; the libraries of remote ones are loaded with the first of them.
+ * @throws SourceUnavailable where that is known without a connection
+ */
+export async function openHere(settings: SourceSettings, access: SourceAccess): Promise<Source> {
   const { secret, networks, roots } = access;
   const allowed = networks.map(parseNetwork);
   const guard = { allowed, resolve: resolveBySystem, ports: webPorts };

@@ -30,6 +30,15 @@ export type Source = {
   close(): Promise<void>;
 };
 
+/** What an organization may reach, and the password or key of the source. */
+export type SourceAccess = {
+  readonly secret: string | null;
+  /** Networks that may be connected to although they are not public. */
+  readonly networks: readonly string[];
+  /** Directories of the server that may be read. */
+  readonly roots: readonly string[];
+};
+
 /** No file system has longer ones. */
 const pathMax = 4_096;
 

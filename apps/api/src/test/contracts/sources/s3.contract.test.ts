@@ -98,4 +98,25 @@ describe("a bucket", () => {
     expect(sent).toBeLessThan(total / 2);
     expect(asked).toContain("max-keys=1000");
   });
+
+  it("holds up nobody while what its server sent takes long to parse, and is left at once", async () => {
+    const reply = `${"<!DOCTYPE>".repeat(30_000)}${" ".repeat(1_000_000)}<a/>`;
+    const { promise: sent, resolve } = Promise.withResolvers<void>();
+    const server = createServer((_, response) => response.end(reply, () => resolve()));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const place = { bucket: "b", endpoint, prefix: "", region: "us-east-1", access_key_id: "" };
+    const access = { secret: null, networks: ["127.0.0.1"], roots: [] };
+    const source = await openKind({ kind: "s3", ...place }, access);
+    const stopped = new AbortController();
+    const reason = new Error("stopped");
+    const listing = Array.fromAsync(source.listFiles(stopped.signal));
+    listing.catch(() => {}); // awaited below
+    await sent;
+    for (let time = 0; time < 50; time += 1) await fetch(emulator.endpoint);
+    stopped.abort(reason);
+    await expect(listing).rejects.toBe(reason);
+    await source.close();
+    server.close();
+  });
 });
