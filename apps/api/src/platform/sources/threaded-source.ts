@@ -38,12 +38,14 @@ const memoryMb = 384;
 const tooMuchMemory = `Reading the source needs more memory than allowed (${memoryMb} MB).`;
 
 /**
- * Opens a source in a thread of its own. What a library makes of a hostile server's replies, however long that takes, holds
- * up nobody else, its memory is limited, and it ends when the source is closed.
+ * Opens a source in a thread of its own, which begins with the first call. What a library makes of a hostile server's
+ * replies holds up nobody else, however long it takes; its memory is limited, and it ends when the source is closed.
  */
 export function openInThread(settings: SourceSettings, access: SourceAccess): Source {
-  const certificates = getCACertificates("default");
-  const { ask, end } = startThread({ settings, access, certificates });
+  let thread: ReturnType<typeof startThread> | undefined;
+  const start = () => startThread({ settings, access, certificates: getCACertificates("default") });
+  const ask = <T>(call: ThreadCall, signal?: AbortSignal) =>
+    (thread ??= start()).ask<T>(call, signal);
   async function* readFrom<T>(of: number, signal: AbortSignal): AsyncGenerator<T> {
     try {
       for (;;) {
@@ -71,7 +73,7 @@ export function openInThread(settings: SourceSettings, access: SourceAccess): So
       const of = await begin({ call: "readFile", path }, signal);
       return Readable.from(readFrom<Uint8Array>(of, signal), { objectMode: false });
     },
-    close: end,
+    close: async () => thread?.end(),
   };
 }
 
@@ -113,12 +115,13 @@ function startThread(workerData: ThreadData) {
       signal?.removeEventListener("abort", abort);
     }
   }
-  const ask = <T = unknown>(call: ThreadCall, signal?: AbortSignal) => {
-    const id = ++asked;
-    return { id, result: result<T>(id, call, signal) };
+  return {
+    ask: <T>(call: ThreadCall, signal?: AbortSignal) => {
+      const id = ++asked;
+      return { id, result: result<T>(id, call, signal) };
+    },
+    end: async () => void (await worker.terminate()),
   };
-  const end = async () => void (await worker.terminate());
-  return { ask, end };
 }
 
 function toError({ message, stack, isOfSource }: Failure): Error {
