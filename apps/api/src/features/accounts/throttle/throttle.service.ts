@@ -30,8 +30,9 @@ type Attempt<T> = () => Promise<T | undefined>;
 
 /**
  * Lets a login be tried unless too many have failed. They are counted for the account where they come from, for the
- * network, and, mildly, for the account from everywhere: nobody can keep an owner out by guessing. `attempt` gives
- * undefined for a failure; a success clears the account's counts. An unknown e-mail address is treated like a known one.
+ * network, and, mildly, for the account from everywhere: nobody can keep an owner out by guessing from fewer than a hundred
+ * networks a day. `attempt` gives undefined for a failure; a success clears the account's counts. An unknown e-mail
+ * address is treated like a known one.
  * @throws AppError request.too_many
  */
 export function tryLogin<T>(
