@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { openAnswerPlaces } from "../platform/answer-places.ts";
 import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
 import {
@@ -114,6 +115,7 @@ async function openApp(
     models: modelRegistry.installation,
     modelRegistry,
     modelAllowance: openModelAllowance({ db, config }),
+    answerPlaces: openAnswerPlaces({ places: size, waiting: config.heavyRequests }),
     localModels,
     metrics,
     web: openWeb(config),

@@ -96,7 +96,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountVersions(mount);
   mountUnpackedFiles(mount);
   mountSync(mount);
-  const runs = openAnswerRuns(app, prepareAnswer);
+  const runs = openAnswerRuns(prepareAnswer);
   server.addHook("preClose", () => runs.close());
   mountChat(mount, runs);
   mountConversations(mount);

@@ -1,3 +1,4 @@
+import type { AnswerPlaces } from "./answer-places.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
@@ -35,6 +36,8 @@ export type App = {
   readonly models: Models;
   readonly modelRegistry: ModelRegistry;
   readonly modelAllowance: ModelAllowance;
+  /** Of the answers that this process works on. */
+  readonly answerPlaces: AnswerPlaces;
   /** Models that operators install on this machine. */
   readonly localModels: InstalledModels;
   /** Unless a mail server is configured, no mail is sent. */

@@ -1,5 +1,6 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
 import { guessLastLanguage } from "@footnote/lexicon/language";
+import { withinAnswerPlace } from "../../platform/answer-places.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
 import type { ChatModel, ModelFailed, Models } from "../../platform/models/models.ts";
@@ -174,7 +175,7 @@ function trackProgress(report: ProgressReport, budget: TokenBudget): ProgressRep
 
 /**
  * Says what the search of the caller's documents makes of a question.
- * @throws AppError folder.not_found, and those of a failing embedding model
+ * @throws AppError folder.not_found, request.too_many, and those of a failing embedding model
  */
 export async function explainQuestion(
   app: AgentApp,
@@ -183,7 +184,9 @@ export async function explainQuestion(
 ): Promise<Explanation> {
   const scope = await requireSearchScope(app.db, member, chosen);
   try {
-    return await explainSearch(app, scope, { text: normalizeQuestion(text), signal });
+    return await withinAnswerPlace(app, { ...member, signal }, () =>
+      explainSearch(app, scope, { text: normalizeQuestion(text), signal }),
+    );
   } catch (error) {
     const code = getFailureCode(error);
     if (code === undefined || signal.aborted) throw error;
@@ -193,7 +196,7 @@ export async function explainQuestion(
 
 /**
  * Returns the passages of the caller's documents that match a text, best first.
- * @throws AppError folder.not_found
+ * @throws AppError folder.not_found, request.too_many
  */
 export async function searchDocuments(
   app: AgentApp,
@@ -203,5 +206,6 @@ export async function searchDocuments(
   const scope = await requireSearchScope(app.db, member, chosen);
   const readStats = openStats(app, scope);
   const [documents] = openTools(app, scope, { chosen: ["search_file_knowledge"], readStats });
-  return (await documents?.find(normalizeQuestion(text), signal)) ?? [];
+  const find = async () => documents?.find(normalizeQuestion(text), signal);
+  return (await withinAnswerPlace(app, { ...member, signal }, find)) ?? [];
 }

@@ -7,7 +7,15 @@ import type { Answer, ProgressReport, Turn } from "../citations/answer.rules.ts"
 import type { AnswerUsage } from "./usage.rules.ts";
 
 export type AgentApp = TenantApp<
-  "db" | "models" | "modelRegistry" | "modelAllowance" | "log" | "config" | "web" | "metrics"
+  | "db"
+  | "models"
+  | "modelRegistry"
+  | "modelAllowance"
+  | "answerPlaces"
+  | "log"
+  | "config"
+  | "web"
+  | "metrics"
 >;
 
 /** What a question may be answered from. */

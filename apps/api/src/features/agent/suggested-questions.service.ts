@@ -1,6 +1,7 @@
 import { suggestedQuestionsMax } from "@footnote/contracts/chat/suggested-questions";
 import { guessLanguage } from "@footnote/lexicon/language";
 import type { Member } from "../../context/caller.ts";
+import { withinAnswerPlace } from "../../platform/answer-places.ts";
 import {
   type Answer,
   type AnswerLanguage,
@@ -20,28 +21,35 @@ const candidatesMax = 9;
 
 /**
  * Suggests questions that the caller's documents answer.
- * @throws AppError folder.not_found
+ * @throws AppError folder.not_found, request.too_many
  */
 export async function suggestQuestions(
   app: AgentApp,
   member: Member,
   { chosen, ...asked }: Pick<AnswerSources, "chosen"> & Asked,
 ): Promise<string[]> {
-  return suggestWithin(app, await requireSearchScope(app.db, member, chosen), asked);
+  const scope = await requireSearchScope(app.db, member, chosen);
+  const { signal } = asked;
+  // A place for each trial: one for all nine would keep others waiting for longer than any question does.
+  const limit: Limit = (work) => withinAnswerPlace(app, { ...member, signal }, work);
+  return suggestWithin(app, scope, { ...asked, limit });
 }
 
 type Asked = { readonly language: AnswerLanguage; readonly signal: AbortSignal };
+type Limit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Suggests questions that the documents of a scope answer. Each is tried without a model, and kept when its answer is quoted
- * or computed throughout; the trial counts as no request.
+ * or computed throughout; the trial counts as no request. An answer that suggests has its place and needs no `limit`.
  */
 export async function suggestWithin(
   app: AgentApp,
   scope: SearchScope,
-  { language, signal }: Asked,
+  { language, signal, limit = (work) => work() }: Asked & { readonly limit?: Limit },
 ): Promise<string[]> {
-  const candidates = await listQuestionCandidates(app, scope, { language, limit: candidatesMax });
+  const candidates = await limit(() =>
+    listQuestionCandidates(app, scope, { language, limit: candidatesMax }),
+  );
   const readStats = openStats(app, scope);
   const sources: Omit<AnswerRequest, "question" | "language"> = {
     history: [],
@@ -54,7 +62,7 @@ export async function suggestWithin(
   for (const { question: text, section } of candidates) {
     const question = normalizeQuestion(text);
     const request = { ...sources, question, language: guessLanguage(question, language) };
-    const made = await answer(request, silentReport, signal);
+    const made = await limit(() => answer(request, silentReport, signal));
     if (isCertain(made) && (section === null || isQuotedFrom(section, made))) suggested.push(text);
     if (suggested.length === suggestedQuestionsMax) break;
   }

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
+import { type AnswerPlace, takeAnswerPlace } from "../../platform/answer-places.ts";
 import type { Has } from "../../platform/app.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AgentApp, PrepareAnswer } from "../agent/prepared-answer.rules.ts";
 import type { Turn } from "../citations/answer.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
-import { openAnswerPlaces } from "./answer-places.ts";
 import {
   insertConversation,
   lockConversation,
@@ -44,24 +44,15 @@ export type AnswerRuns = {
 
 const nameLength = 60;
 const historyLimit = 20;
-/** A run with models whose first search takes longer waits for one of them, not for the database. */
-const placeHeldMs = 500;
 
-export function openAnswerRuns(
-  { config }: Has<"config">,
-  prepareAnswer: PrepareAnswer,
-): AnswerRuns {
+export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
   const controllers = new Map<Promise<unknown>, AbortController>();
   const publishing = new Map<string, PublishedEvents>();
-  const takePlace = openAnswerPlaces({
-    places: config.databasePoolSize,
-    waiting: config.heavyRequests,
-  });
 
   async function start(
     app: ChatApp,
     member: Member,
-    { question, leave }: { question: Question; leave: () => void },
+    { question, place }: { question: Question; place: AnswerPlace },
   ): Promise<StartedRun> {
     const { prepared, run, history } = await app.db.$transaction(async (tx) => {
       const prepared = await prepareAnswer(app, tx, member, question);
@@ -71,7 +62,7 @@ export function openAnswerRuns(
     const published = new PublishedEvents(firstEvent(run));
     const asked = { text: question.text, history };
     const narrowing = describeNarrowing(question);
-    const onEvidence = hasModels(app) ? leave : () => {};
+    const { onEvidence } = place;
     const work = { run, question: asked, prepared, narrowing, published, onEvidence };
     const ended = executeRun(app, work, controller);
     controllers.set(ended, controller);
@@ -79,7 +70,7 @@ export function openAnswerRuns(
     const forget = () => {
       controllers.delete(ended);
       publishing.delete(run.id);
-      leave();
+      place.leave();
     };
     ended.then(forget, forget); // a client that follows events never awaits it
     return { run, ended };
@@ -88,12 +79,11 @@ export function openAnswerRuns(
   return {
     async start(app, member, question) {
       await app.modelAllowance.require(member.from.address);
-      const longestMs = hasModels(app) ? placeHeldMs : undefined;
-      const leave = await takePlace(member.organizationId, { longestMs });
+      const place = await takeAnswerPlace(app, member.organizationId);
       try {
-        return await start(app, member, { question, leave });
+        return await start(app, member, { question, place });
       } catch (error) {
-        leave();
+        place.leave();
         throw error;
       }
     },
@@ -103,11 +93,6 @@ export function openAnswerRuns(
       await Promise.allSettled(controllers.keys());
     },
   };
-}
-
-/** Whether answers wait for models, and need no place meanwhile; without them an answer is this process's own work to its end. */
-function hasModels({ models: { chat, embedding, reranker, judge } }: Has<"models">): boolean {
-  return [chat, embedding, reranker, judge].some((model) => model !== undefined);
 }
 
 /** Stores the question and the run that is to answer it. */

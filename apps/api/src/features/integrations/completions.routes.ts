@@ -25,16 +25,15 @@ const modelsSince = 1_780_000_000;
 export function mountCompletions(mount: Mount): void {
   mount(calls.chatCompletions, async ({ app, caller, body, request, reply }) => {
     const chosen = groupsOf(body.search_settings);
-    const question = { ...parseMessages(body.messages, body.model), chosen };
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
+    const { signal } = gone;
+    const question = { ...parseMessages(body.messages, body.model), chosen, signal };
     const created = Math.floor(Date.now() / 1000);
     const about = { id: `chatcmpl-${randomBytes(12).toString("hex")}`, model: body.model, created };
     // A refusal is answered with its status, streaming or not.
     const makeAnswer = await prepareUnstoredAnswer(app, caller, question);
-    const answer = makeAnswer(gone.signal).then((made) =>
-      toCompletionAnswer(app, made, body.list_sources),
-    );
+    const answer = makeAnswer().then((made) => toCompletionAnswer(app, made, body.list_sources));
     if (!body.stream) return formatCompletion(about, await answer);
     const withUsage = body.stream_options?.include_usage === true;
     const frames = answer.then(

@@ -123,14 +123,15 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
         needs: "ask",
         work: async () => {
           const chosen = groupsOfQuery({ folders, documents });
+          const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
           const makeAnswer = await prepareUnstoredAnswer(app, member, {
             text,
             chosen,
             tools: [],
             history: [],
+            signal,
           });
-          const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
-          const made = await makeAnswer(signal, reportTo(context, calling));
+          const made = await makeAnswer(reportTo(context, calling));
           const { content, outcome: how, missing, statements } = made;
           const about = { outcome: how, missing, statements: [...statements] };
           const passages = { citations: linked(made.citations), nearest: linked(made.nearest) };

@@ -1,4 +1,5 @@
 import type { Member } from "../../context/caller.ts";
+import { takeAnswerPlace } from "../../platform/answer-places.ts";
 import { toAppError } from "../../platform/service-failures.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import { prepareAnswer } from "../agent/agent.service.ts";
@@ -8,7 +9,8 @@ import { listStatements, type Statement } from "./statements.rules.ts";
 import { withAbsoluteLinks } from "./source-links.rules.ts";
 
 /** A question of a client that keeps the conversation itself. */
-export type IntegrationQuestion = QuestionInContext & AnswerSources;
+export type IntegrationQuestion = QuestionInContext &
+  AnswerSources & { readonly signal: AbortSignal };
 
 /** An answer, its statements and the tokens that a model used for it. */
 export type UnstoredAnswer = Omit<Answer, "claims"> & {
@@ -16,8 +18,8 @@ export type UnstoredAnswer = Omit<Answer, "claims"> & {
   readonly tokens: TokenUsage;
 };
 
-/** Makes the answer. @throws AppError tool.failed, answer.too_slow, or why the model failed */
-export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promise<UnstoredAnswer>;
+/** Makes the answer; to be called at once, as its place is taken. @throws AppError tool.failed, answer.too_slow, or why the model failed */
+export type MakeAnswer = (report?: ProgressReport) => Promise<UnstoredAnswer>;
 
 /**
  * Prepares an answer of which neither question nor text is stored. Whatever is refused is refused before the answer is
@@ -30,10 +32,19 @@ export async function prepareUnstoredAnswer(
   question: IntegrationQuestion,
 ): Promise<MakeAnswer> {
   await app.modelAllowance.require(member.from.address);
-  const prepared = await app.db.$transaction((tx) => prepareAnswer(app, tx, member, question));
-  return async (signal, report = silentReport) => {
+  const { signal } = question;
+  const place = await takeAnswerPlace(app, member.organizationId);
+  const prepare = async () => {
+    signal.throwIfAborted();
+    return app.db.$transaction((tx) => prepareAnswer(app, tx, member, question));
+  };
+  const prepared = await prepare().catch((error: unknown) => {
+    place.leave();
+    throw error;
+  });
+  return async (report = silentReport) => {
     try {
-      const answer = await prepared.make(question, report, signal);
+      const answer = await prepared.make(question, withEvidence(report, place.onEvidence), signal);
       app.metrics.answers.inc({ outcome: answer.outcome });
       const { input_tokens: input, output_tokens: output } = prepared.usage();
       const { claims, ...rest } = answer;
@@ -45,7 +56,18 @@ export async function prepareUnstoredAnswer(
       app.metrics.answers.inc({ outcome: signal.aborted ? "stopped" : code });
       throw error;
     } finally {
+      place.leave();
       await prepared.recordUsage(app.db);
     }
+  };
+}
+
+function withEvidence(report: ProgressReport, onEvidence: () => void): ProgressReport {
+  return {
+    ...report,
+    evidence(passages) {
+      report.evidence(passages);
+      if (passages.length > 0) onEvidence();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openAnswerPlaces } from "./answer-places.ts";
+import { openAnswerPlaces, withinAnswerPlace } from "./answer-places.ts";
 
 const open = (places: number) => openAnswerPlaces({ places, waiting: 10 });
 
@@ -38,4 +38,17 @@ it("more of one organization than may wait are refused", async () => {
   void take("a");
   await expect(take("a")).rejects.toMatchObject({ code: "request.too_many" });
   await take("b");
+});
+
+it("nothing is worked on for a client that has gone while it waited, and its place is free", async () => {
+  const app = { answerPlaces: open(1), models: {} };
+  const leave = await app.answerPlaces("a");
+  const gone = new AbortController();
+  const asked = { organizationId: "a", signal: gone.signal };
+  const waiting = withinAnswerPlace(app, asked, async () => "worked");
+  gone.abort();
+  leave();
+  await expect(waiting).rejects.toThrow("aborted");
+  const other = { organizationId: "b", signal: new AbortController().signal };
+  expect(await withinAnswerPlace(app, other, async () => "worked")).toBe("worked");
 });

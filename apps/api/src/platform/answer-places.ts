@@ -1,0 +1,87 @@
+import type { Has } from "./app.ts";
+import type { Models } from "./models/models.ts";
+import { openProcessLimit } from "./process-limit.ts";
+
+/**
+ * Takes a place for an answer of an organization as soon as one is free. Returns what gives the place back, which may be
+ * called twice; the place also ends after `longestMs`.
+ * @throws AppError request.too_many
+ */
+export type AnswerPlaces = (
+  organizationId: string,
+  options?: { longestMs?: number | undefined },
+) => Promise<() => void>;
+
+/** An answer with models whose first search takes longer waits for one of them, not for the database. */
+const placeHeldMs = 500;
+
+/**
+ * Limits how many answers are worked on at the same time; half of the places are one organization's. Otherwise a hundred
+ * questions that share ten connections all wait for each other half done: the first one sees its passages no sooner than
+ * the last, and whoever signs in or reads waits behind each of their statements.
+ */
+export function openAnswerPlaces({
+  places,
+  waiting,
+}: {
+  places: number;
+  waiting: number;
+}): AnswerPlaces {
+  const withinLimit = openProcessLimit({
+    atOnce: places,
+    perOwner: Math.ceil(places / 2),
+    waiting,
+  });
+  return (organizationId, { longestMs } = {}) =>
+    new Promise((resolve, reject) => {
+      const hold = () =>
+        new Promise<void>((leave) => {
+          const timer = longestMs === undefined ? undefined : setTimeout(leave, longestMs);
+          resolve(() => {
+            clearTimeout(timer);
+            leave();
+          });
+        });
+      withinLimit(organizationId, hold).catch(reject);
+    });
+}
+
+type PlacedApp = Has<"answerPlaces" | "models">;
+
+/** The place of an answer. `onEvidence`, when its passages are found, gives it back where models do the rest. */
+export type AnswerPlace = { readonly leave: () => void; readonly onEvidence: () => void };
+
+/** @throws AppError request.too_many when too many answers of the organization wait */
+export async function takeAnswerPlace(
+  { answerPlaces, models }: PlacedApp,
+  organizationId: string,
+): Promise<AnswerPlace> {
+  const waitsForModels = hasModels(models);
+  const longestMs = waitsForModels ? placeHeldMs : undefined;
+  const leave = await answerPlaces(organizationId, { longestMs });
+  return { leave, onEvidence: waitsForModels ? leave : () => {} };
+}
+
+/**
+ * Does work that searches or answers, and must not take a place for an answer itself: an organization whose places all
+ * waited for another one would wait forever.
+ * @throws AppError request.too_many when too many answers of the organization wait
+ */
+export async function withinAnswerPlace<T>(
+  app: PlacedApp,
+  { organizationId, signal }: { organizationId: string; signal: AbortSignal },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { leave } = await takeAnswerPlace(app, organizationId);
+  try {
+    signal.throwIfAborted();
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** Whether answers wait for models, and need no place meanwhile; without them an answer is this process's own work to its end. */
+function hasModels({ chat, embedding, reranker, judge }: Models): boolean {
+  return [chat, embedding, reranker, judge].some((model) => model !== undefined);
+}
