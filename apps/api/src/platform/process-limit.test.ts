@@ -53,6 +53,28 @@ describe("the limit of processes", () => {
     expect(await Promise.all([second, other, third])).toEqual(["a2", "b1", "a3"]);
   });
 
+  it.each([
+    ["owners take turns", "1/1", "a1 a2 a3 b1 c1", "a1 b1 c1 a2 a3"],
+    ["who has had places waits for who has not", "2/2", "a1 a2 a3 b1 b2 c1", "a1 a2 b1 c1 a3 b2"],
+    ["the fewest running first", "3/2", "a1 a2 a3 b1 b2 b3 c1 d1", "a1 a2 b1 c1 d1 a3 b2 b3"],
+    ["nobody has more than its part", "2/1", "a1 a2 a3 b1", "a1 b1 a2 a3"],
+    ["who is alone has its work in order", "3/2", "a1 a2 a3 a4 a5", "a1 a2 a3 a4 a5"],
+  ])("%s", async (_, limits, arriving, starting) => {
+    const [atOnce = 0, perOwner = 0] = limits.split("/").map(Number);
+    const work = openWork({ atOnce, perOwner, waiting: 5 });
+    const all = arriving.split(" ").map((name) => work.start(name.charAt(0), name));
+    await work.settle();
+    const started = work.names();
+    while (work.running.length > 0) {
+      const before = work.names();
+      work.running[0]?.end();
+      await work.settle();
+      started.push(...work.names().filter((name) => !before.includes(name)));
+    }
+    await Promise.all(all);
+    expect(started.join(" ")).toBe(starting);
+  });
+
   it("gives the place free when the work fails", async () => {
     const limit = openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 0 });
     const failing = limit("a", () => Promise.reject(new Error("no table")));

@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "./errors.ts";
 
 export type ProcessLimits = {
@@ -13,25 +12,50 @@ export type ProcessLimits = {
 /** `owner`: the id of an organization, or the address of a client. */
 export type ProcessLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
+type Owner = { running: number; readonly waiting: (() => void)[] };
+
 /**
  * Limits work that takes much of a processor or memory: owners share what there is, and one that asks for more than can wait
- * is refused. Work that was aborted while it waited must notice that itself.
+ * is refused. What is free goes to the owner with the least running, in turns, however much another one has asked before.
+ * Work that was aborted while it waited must notice that itself.
  * @throws AppError request.too_many
  */
 export function openProcessLimit({ atOnce, perOwner, waiting }: ProcessLimits): ProcessLimit {
-  const all = pLimit(atOnce);
-  const owners = new Map<string, { own: LimitFunction; using: number }>();
-  return async (owner, work) => {
-    const found = owners.get(owner);
-    const entry = found ?? { own: pLimit(perOwner), using: 0 };
-    if (entry.using >= perOwner + waiting) throw new AppError("request.too_many");
-    owners.set(owner, entry);
-    entry.using += 1;
+  // Whoever was served last, at its start or its end, is the last one here.
+  const owners = new Map<string, Owner>();
+  let running = 0;
+  const change = (id: string, owner: Owner, by: 1 | -1) => {
+    running += by;
+    owner.running += by;
+    owners.delete(id);
+    if (owner.running + owner.waiting.length > 0) owners.set(id, owner);
+  };
+  const startNext = () => {
+    if (running === atOnce) return;
+    const ready = [...owners].filter(
+      ([, owner]) => owner.waiting.length > 0 && owner.running < perOwner,
+    );
+    const [next] = ready.toSorted(([, a], [, b]) => a.running - b.running);
+    if (!next) return;
+    const [id, owner] = next;
+    change(id, owner, 1);
+    owner.waiting.shift()?.();
+  };
+  return async (id, work) => {
+    const owner = owners.get(id) ?? { running: 0, waiting: [] };
+    if (owner.running + owner.waiting.length >= perOwner + waiting) {
+      throw new AppError("request.too_many");
+    }
+    owners.set(id, owner);
+    const turn = Promise.withResolvers<void>();
+    owner.waiting.push(turn.resolve);
+    startNext();
+    await turn.promise;
     try {
-      return await entry.own(() => all(work));
+      return await work();
     } finally {
-      entry.using -= 1;
-      if (entry.using === 0) owners.delete(owner);
+      change(id, owner, -1);
+      startNext();
     }
   };
 }
