@@ -7,7 +7,11 @@ export type ProcessLimits = {
   readonly perOwner: number;
   /** How much more of one owner may wait. */
   readonly waiting: number;
+  /** How much of all owners together may wait; no limit if unset. */
+  readonly waitingInAll?: number;
 };
+
+const retryAfterSeconds = 5;
 
 /** `owner`: the id of an organization, or the address of a client. */
 export type ProcessLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
@@ -18,12 +22,18 @@ type Owner = { running: number; readonly waiting: (() => void)[] };
  * Limits work that takes much of a processor or memory: owners share what there is, and one that asks for more than can wait
  * is refused. What is free goes to the owner with the least running, in turns, however much another one has asked before.
  * Work that was aborted while it waited must notice that itself.
- * @throws AppError request.too_many
+ * @throws AppError request.too_many, or server.busy when all owners together ask for more than can wait
  */
-export function openProcessLimit({ atOnce, perOwner, waiting }: ProcessLimits): ProcessLimit {
+export function openProcessLimit({
+  atOnce,
+  perOwner,
+  waiting,
+  waitingInAll = Infinity,
+}: ProcessLimits): ProcessLimit {
   // Whoever was served last, at its start or its end, is the last one here.
   const owners = new Map<string, Owner>();
   let running = 0;
+  let waitingNow = 0;
   const change = (id: string, owner: Owner, by: 1 | -1) => {
     running += by;
     owner.running += by;
@@ -39,6 +49,7 @@ export function openProcessLimit({ atOnce, perOwner, waiting }: ProcessLimits): 
     if (!next) return;
     const [id, owner] = next;
     change(id, owner, 1);
+    waitingNow -= 1;
     owner.waiting.shift()?.();
   };
   return async (id, work) => {
@@ -46,6 +57,10 @@ export function openProcessLimit({ atOnce, perOwner, waiting }: ProcessLimits): 
     if (owner.running + owner.waiting.length >= perOwner + waiting) {
       throw new AppError("request.too_many");
     }
+    if (waitingNow >= waitingInAll) {
+      throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });
+    }
+    waitingNow += 1;
     owners.set(id, owner);
     const turn = Promise.withResolvers<void>();
     owner.waiting.push(turn.resolve);

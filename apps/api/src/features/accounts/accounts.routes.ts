@@ -23,11 +23,11 @@ export function mountAccounts(
     const credentials = { email: body.email, password: body.password1 };
     const from = getAnonymousUser(request);
     const registered = () => register(app, credentials, from);
-    return { key: await withinPasswordLimit(from.address, registered) };
+    return { key: await withinPasswordLimit("signup", from.address, registered) };
   });
   mount(calls.login, async ({ body, request }) => {
     const from = getAnonymousUser(request);
-    return { key: await withinPasswordLimit(from.address, () => logIn(app, body, from)) };
+    return { key: await withinPasswordLimit("check", from.address, () => logIn(app, body, from)) };
   });
   mount(calls.googleLogin, async ({ body, request }) => {
     const { id_token: idToken, code, nonce, code_verifier: codeVerifier, invitation } = body;

@@ -1,25 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { withinPasswordLimit } from "./password-limit.ts";
+import { type PasswordWork, withinPasswordLimit } from "./password-limit.ts";
+
+/** Work of each kind that goes on until it is ended. */
+function openWork() {
+  const ended = Promise.withResolvers<void>();
+  const running: Record<PasswordWork, number> = { check: 0, signup: 0 };
+  const start = (kind: PasswordWork, address: string) =>
+    withinPasswordLimit(kind, address, async () => {
+      running[kind] += 1;
+      await ended.promise;
+      running[kind] -= 1;
+    });
+  return { start, running, end: () => ended.resolve() };
+}
 
 describe("work with passwords", () => {
   it("of one address is done two at a time, and refused when two hundred wait; that of others is not", async () => {
-    const end = Promise.withResolvers<void>();
-    let running = 0;
-    const work = async () => {
-      running += 1;
-      await end.promise;
-      running -= 1;
-    };
+    const { start, running, end } = openWork();
     // Another address of the same customer.
     const started = Array.from({ length: 202 }, (_, turn) =>
-      withinPasswordLimit(turn % 2 === 0 ? "2001:db8::1" : "2001:db8::2", work),
+      start("check", turn % 2 === 0 ? "2001:db8::1" : "2001:db8:0:2::2"),
     );
-    const refused = withinPasswordLimit("2001:db8::3", work);
+    const refused = start("check", "2001:db8::3");
     await expect(refused).rejects.toMatchObject({ code: "request.too_many" });
-    expect(running).toBe(2);
-    const other = withinPasswordLimit("192.0.2.1", work);
-    end.resolve();
+    expect(running.check).toBe(2);
+    const other = start("check", "192.0.2.1");
+    end();
     await Promise.all([...started, other]);
-    expect(running).toBe(0);
+    expect(running.check).toBe(0);
+  });
+
+  it("for sign-ups has a place of its own, and is refused when three hundred wait from everywhere", async () => {
+    const { start, running, end } = openWork();
+    const started = Array.from({ length: 301 }, (_, one) =>
+      start("signup", `192.0.${one >> 8}.${one & 255}`),
+    );
+    await expect(start("signup", "198.51.100.1")).rejects.toMatchObject({
+      code: "server.busy",
+      detail: { retry_after_seconds: 5 },
+    });
+    const login = start("check", "198.51.100.1");
+    await expect.poll(() => running).toEqual({ check: 1, signup: 1 });
+    end();
+    await Promise.all([...started, login]);
   });
 });

@@ -1,16 +1,31 @@
 import { openProcessLimit } from "../../../platform/process-limit.ts";
 import { networkOf } from "../throttle/throttle.rules.ts";
 
-/**
- * To estimate and hash a password takes tens of milliseconds of the thread that answers everybody, and a sign-in several
- * transactions: others get their turn between two of them. A class that signs up together waits some seconds.
- */
-const limit = openProcessLimit({ atOnce: 2, perOwner: 2, waiting: 200 });
+/** A password is compared with the stored one or replaces it, or is that of a new account. */
+export type PasswordWork = "check" | "signup";
+
+/** From everywhere together: more would wait for longer than people and browsers do. */
+const waitingInAll = 300;
 
 /**
- * Does work with a password for a client.
- * @throws AppError request.too_many when its address has too much waiting
+ * To estimate and hash a password takes tens of milliseconds of the thread that answers everybody, and a sign-in several
+ * transactions: others get their turn between two of them. A class that signs up together waits some seconds. Anybody can
+ * sign up without end, so that log-ins do not wait for sign-ups.
  */
-export function withinPasswordLimit<T>(address: string, work: () => Promise<T>): Promise<T> {
-  return limit(networkOf(address), work);
+const limits = {
+  check: openProcessLimit({ atOnce: 2, perOwner: 2, waiting: 200, waitingInAll }),
+  signup: openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 200, waitingInAll }),
+};
+
+/**
+ * Does work with a password for a client. Here the 65,536 networks that one site may have count as one: they only wait for
+ * each other.
+ * @throws AppError request.too_many when its address has too much waiting, server.busy when all together have
+ */
+export function withinPasswordLimit<T>(
+  kind: PasswordWork,
+  address: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return limits[kind](networkOf(address, 48), work);
 }

@@ -15,7 +15,7 @@ const recentMs = 10 * 60_000;
  * Requires the user's password, or a session that was opened a moment ago: a session that somebody else has got hold of
  * must not become lasting access. Wrong passwords are counted for the session.
  * @returns requires, in the transaction that makes what lasts, that the password has not been changed since
- * @throws AppError account.wrong_password, account.no_password, account.sign_in_again, request.too_many
+ * @throws AppError account.wrong_password, account.no_password, account.sign_in_again, request.too_many, server.busy
  */
 export async function requireProof(
   app: Has<"db">,
@@ -30,7 +30,7 @@ export async function requireProof(
   if (email === undefined) throw new AppError("session.expired");
   const hash = (await findCredentials(app.db, email))?.passwordHash;
   if (!hash) throw new AppError("account.no_password");
-  const right = await withinPasswordLimit(user.from.address, () =>
+  const right = await withinPasswordLimit("check", user.from.address, () =>
     tryPasswordInSession(app, user, async () =>
       (await isPassword(password, hash)) ? true : undefined,
     ),

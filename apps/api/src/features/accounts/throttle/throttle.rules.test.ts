@@ -20,3 +20,8 @@ it.each([
 ])("%s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+it("the networks of a site count as one where that is asked for", () => {
+  expect(networkOf("2001:db8:1:2::9", 48)).toBe("2001:db8:1::/48");
+  expect(networkOf("192.0.2.7", 48)).toBe("192.0.2.7");
+});

@@ -48,8 +48,8 @@ export function addressSubject(
   return `${action}:address:${networkOf(address)}`;
 }
 
-/** Whom an address belongs to: an IPv6 customer has a whole /64 to send from. */
-export function networkOf(address: string): string {
+/** Whom an address belongs to: an IPv6 customer has a whole /64 to send from, and a site up to a /48. */
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -57,6 +57,6 @@ export function networkOf(address: string): string {
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const groups = [...left, ...zeros, ...right].slice(0, bits / 16);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/${bits}`;
 }
