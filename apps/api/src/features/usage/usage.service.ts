@@ -33,11 +33,16 @@ type Of = Pick<Member, "organizationId">;
 export type Room = Partial<Record<Resource, number>>;
 
 /** What the organization holds and has used this month, with the limits of its licence. */
-export async function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage> {
-  const { organizationId } = member;
-  const limits = await findLimits(app.db, organizationId);
+export function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage> {
+  // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
+  return app.db.$transaction((tx) => readUsage(tx, member));
+}
+
+/** The same within a transaction. */
+async function readUsage(tx: TenantSql, { organizationId }: Of): Promise<Usage> {
+  const limits = await findLimits(tx, organizationId);
   const measure = async (resource: Resource) => ({
-    used: await countResource(app.db, organizationId, resource),
+    used: await countResource(tx, organizationId, resource),
     limit: effectiveLimit(limits?.[resource]),
   });
   return {
@@ -49,7 +54,7 @@ export async function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage>
     },
     rate_limits: { monthly_limit: effectiveLimit(limits?.requests) },
     current_usage: {
-      monthly_limit_used: await findRequests(app.db, organizationId, monthOf(new Date())),
+      monthly_limit_used: await findRequests(tx, organizationId, monthOf(new Date())),
     },
   };
 }
