@@ -4,6 +4,7 @@ import type { Member, Origin } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   type AuditFilter,
   blankPerson,
@@ -85,11 +86,11 @@ export async function listEvents(
 
 /** Lists the users who did something in the organization since a moment, by their pk. */
 export function listActors(
-  app: TenantApp<"db">,
+  sql: TenantSql,
   { organizationId }: Pick<Member, "organizationId">,
   since: Date,
 ): Promise<number[]> {
-  return selectActors(app.db, organizationId, since);
+  return selectActors(sql, organizationId, since);
 }
 
 /** Yields the events as the lines of a CSV file, page by page. */

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer } from "../../test/client.ts";
 import {
   createTestAdmin,
   createTestColleague,
   createTestFolder,
   uploadTestDocument,
 } from "../../test/fixtures.ts";
-import { ask, getOrganizationId, setLicenseTerms } from "../../test/license-terms.ts";
+import {
+  ask,
+  countByStatus,
+  getOrganizationId,
+  setLicenseTerms,
+} from "../../test/license-terms.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { monthOf, nextMonth } from "../usage/usage.rules.ts";
 
@@ -91,5 +97,24 @@ describe("the overview of an organization", () => {
     const colleague = await createTestColleague(product, admin);
     const { status, body } = await colleague.get(path);
     expect([status, body.code]).toEqual([403, "organization.admin_only"]);
+  });
+
+  it("is made once at a time for an organization, and refused when twenty more wait", async () => {
+    const admin = await createTestAdmin(product);
+    const locked = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    const holding = product.app.db.$transaction(async (tx) => {
+      await tx.$executeRaw`lock table document in access exclusive mode`;
+      locked.resolve();
+      await done.promise;
+    });
+    await locked.promise;
+    const replies: Answer[] = [];
+    const asking = Array.from({ length: 30 }, async () => replies.push(await admin.get(path)));
+    await expect.poll(() => countByStatus(replies)).toEqual({ 429: 9 });
+    expect((await admin.get("/auth/user/")).status).toBe(200);
+    done.resolve();
+    await Promise.all([holding, ...asking]);
+    expect(countByStatus(replies)).toEqual({ 200: 21, 429: 9 });
   });
 });

@@ -39,7 +39,7 @@ export function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage> {
 }
 
 /** The same within a transaction. */
-async function readUsage(tx: TenantSql, { organizationId }: Of): Promise<Usage> {
+export async function readUsage(tx: TenantSql, { organizationId }: Of): Promise<Usage> {
   const limits = await findLimits(tx, organizationId);
   const measure = async (resource: Resource) => ({
     used: await countResource(tx, organizationId, resource),
