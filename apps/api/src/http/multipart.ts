@@ -1,6 +1,9 @@
-import type { Multipart } from "@fastify/multipart";
+import { Readable } from "node:stream";
+import type { MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
+
+export type FilePart = { type: "file"; fieldname: string; filename: string; file: Readable };
 
 /** The longest boundary (RFC 2046) with its dashes and line ends, twice. */
 const tailBytes = 200;
@@ -10,7 +13,9 @@ const tailBytes = 200;
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
  * @throws AppError upload.incomplete for a body that breaks off or is none
  */
-export async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
+export async function* readParts(
+  request: FastifyRequest,
+): AsyncGenerator<MultipartValue | FilePart> {
   const cut = untilCutOff(request);
   cut.catch(() => undefined); // thrown where the next part is waited for
   try {
@@ -18,11 +23,28 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Multip
     for (;;) {
       const next = await Promise.race([parts.next(), cut]);
       if (next.done) return;
-      yield next.value;
+      const part = next.value;
+      yield part.type === "file" ? { ...part, file: readFile(part.file) } : part;
     }
   } catch (error) {
     throw isBrokenMultipart(error) ? new AppError("upload.incomplete", { cause: error }) : error;
   }
+}
+
+/**
+ * The bytes of a file. The parser's own stream fails when the body breaks off, which whoever is not listening yet never
+ * learns: this one fails when it is read.
+ */
+function readFile(file: Readable): Readable {
+  const read = async function* () {
+    try {
+      yield* file as AsyncIterable<Buffer>;
+    } catch (cause) {
+      throw new AppError("upload.incomplete", { cause });
+    }
+  };
+  // A part that nobody wants is resumed without a listener.
+  return Readable.from(read(), { objectMode: false }).on("error", () => undefined);
 }
 
 /** Rejects when the body has ended without its closing boundary; otherwise stays as it is. */

@@ -1,4 +1,3 @@
-import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/documents";
 import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
@@ -6,7 +5,7 @@ import type { ZodError } from "zod";
 import type { Member } from "../../context/caller.ts";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
-import { readParts } from "../../http/multipart.ts";
+import { type FilePart, readParts } from "../../http/multipart.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
@@ -76,7 +75,7 @@ async function readUpload(app: TenantApp<"db" | "blobs">, member: Member, reques
 function storeFile(
   app: TenantApp<"db" | "blobs">,
   member: Member,
-  part: MultipartFile,
+  part: FilePart,
 ): Promise<StoredUpload> {
   return storeUpload(app, member, { filename: part.filename, bytes: part.file });
 }

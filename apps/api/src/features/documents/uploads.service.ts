@@ -24,7 +24,7 @@ export type StoredUpload = AcceptedName & { key: string; size: number; sha256: s
 /** `endsAtLimit`: a file that is too large is read no further, where its sender waits for no answer. */
 type ArrivingFile = {
   filename: string;
-  bytes: Readable & { truncated?: boolean };
+  bytes: Readable;
   endsAtLimit?: boolean;
 };
 

@@ -1,9 +1,8 @@
-import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/speech";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { readParts } from "../../http/multipart.ts";
+import { type FilePart, readParts } from "../../http/multipart.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -63,7 +62,7 @@ async function readRecording(
   }
 }
 
-function takeFile(app: Has<"blobs" | "models">, part: MultipartFile): Promise<string> {
+function takeFile(app: Has<"blobs" | "models">, part: FilePart): Promise<string> {
   requireTranscription(app);
   if (part.fieldname !== "file") throw new AppError("recording.missing");
   return storeRecording(app, part.file);
