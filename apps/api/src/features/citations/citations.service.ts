@@ -28,10 +28,8 @@ export function citeQuotes(
 
 /** Returns the sentences of an answer that cite no passage and were not checked as claims. */
 export function findUncited(content: string, claims: readonly Claim[]): string[] {
+  const checked = new Set(claims.map(({ start }) => start));
   return splitClaims(content)
-    .filter(
-      ({ start, citations }) =>
-        citations.length === 0 && !claims.some((claim) => claim.start === start),
-    )
+    .filter(({ start, citations }) => citations.length === 0 && !checked.has(start))
     .map(({ text }) => text);
 }

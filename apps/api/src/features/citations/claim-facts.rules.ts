@@ -110,9 +110,12 @@ function askedTermsOf(text: string, language: string | null): string[] {
 /** Returns capitalized words that do not start a sentence; none in German, which capitalizes every noun. */
 function namesIn(text: string, language: string | null): string[] {
   if (lexiconOf(language)?.grammar.capitalizesNouns) return [];
+  let before = 0;
   return Array.from(segmentWords(text)).flatMap(({ word, start, end }) => {
     const surface = text.slice(start, end);
-    const opens = /(?:^|[.!?:;])[\s"“„«(]*$/u.test(text.slice(0, start));
+    // Only from the last letter of the word before: a sentence may have as many words as a model writes.
+    const opens = /(?:^|[.!?:;])[\s"“„«(]*$/u.test(text.slice(Math.max(0, before - 1), start));
+    before = end;
     const name = !opens && /^\p{Lu}\p{L}/u.test(surface) && !isFunctionWord(word, language);
     return name ? [surface] : [];
   });

@@ -30,8 +30,13 @@ const monthBegins = new RegExp(
   "iu",
 );
 
+/** More than any abbreviation, number or bracket at the end of a sentence. */
+const endLength = 100;
+
 /** Whether a sentence goes on although the segmenter ends it. */
-export function endsTooEarly(sentence: string, next: string): boolean {
+export function endsTooEarly(whole: string, next: string): boolean {
+  // It is asked again at each full stop of a sentence that goes on, however long it is by then.
+  const sentence = whole.slice(-endLength);
   // "It is old.[7]": the segmenter ends a sentence inside of a footnote's brackets.
   return (
     /[.!?]\s?\[$/.test(sentence) ||
@@ -39,7 +44,7 @@ export function endsTooEarly(sentence: string, next: string): boolean {
     // "(ref. A 17)", "(max. 3)"
     /\([^()]{1,12}\.\s*$/u.test(sentence) ||
     (numberSign.test(sentence) && /^\s*\p{N}/u.test(next)) ||
-    itemNumber.test(sentence) ||
+    itemNumber.test(whole) ||
     (dayNumber.test(sentence) && monthBegins.test(next))
   );
 }

@@ -68,11 +68,15 @@ function isIn(source: Source, number: NumberFact): boolean {
   return source.numbers.some((other) => isSameNumber(number, other));
 }
 
+/** Each missing number is compared with each pair of the others: a sentence with more numbers would take minutes. */
+const numbersCalculated = 40;
+
 /** Recomputes the numbers of a claim that the passage lacks from those of the same claim that it has. */
 function recomputeMissing(claim: ClaimFacts, source: Source): Map<NumberFact, Calculation> {
   const cited = claim.numbers.filter((number) => isIn(source, number));
+  if (cited.length < 2 || cited.length > numbersCalculated) return new Map();
   const missing = claim.numbers.filter((number) => !cited.includes(number));
-  if (missing.length === 0 || cited.length < 2) return new Map();
+  if (missing.length === 0 || missing.length > numbersCalculated) return new Map();
   const direction = findDirection(claim.flat, claim.language);
   const found = missing.flatMap((number) => {
     const calculation = recompute(number, cited, direction);

@@ -3,7 +3,7 @@ import type { Claim, ClaimState } from "@footnote/contracts/chat/citations";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type AnswerSentence, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";
-import { parseClaim, parseSource, type Source } from "./claim-facts.rules.ts";
+import { type ClaimFacts, parseClaim, parseSource, type Source } from "./claim-facts.rules.ts";
 import { compareWithSource, type Support } from "./support.rules.ts";
 
 /** A claim with the passages that it cites and the state that the rules give it. */
@@ -78,9 +78,10 @@ function checkSentence(
   chunks: readonly string[],
   context: CheckContext,
 ): CheckedClaim[] {
+  const parse = parseOnce(sentence.text);
   const compare = (source: Source) =>
-    compareWithSource(parseClaim(sentence.text, context.language ?? source.language), source);
-  const claim = parseClaim(sentence.text, context.language);
+    compareWithSource(parse(context.language ?? source.language), source);
+  const claim = parse(context.language);
   const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
   if (facts + claim.words.length === 0) return [];
   const bare = chunks.length === 0 && facts === 0;
@@ -105,6 +106,16 @@ function checkSentence(
   return [{ sentence, chunks, state: invented ? "not_supported" : "unchecked" }];
 }
 
+/** Parses a claim once for each language, not again for every passage. */
+function parseOnce(text: string): (language: string | null) => ClaimFacts {
+  const parsed = new Map<string | null, ClaimFacts>();
+  return (language) => {
+    const claim = parsed.get(language) ?? parseClaim(text, language);
+    parsed.set(language, claim);
+    return claim;
+  };
+}
+
 function stateOf({ finding, calculation }: Support): Pick<CheckedClaim, "state" | "calculation"> {
   return { state: states[finding], calculation };
 }
@@ -124,8 +135,9 @@ function compareAll(
 /** Returns the sentences of an answer that say what is missing, without their markers. */
 export function findMissing(content: string, claims: readonly Claim[]): string[] {
   const language = guessLanguage(content);
+  const checked = new Set(claims.map(({ start }) => start));
   return splitClaims(content)
-    .filter(({ start }) => !claims.some((one) => one.start === start))
+    .filter(({ start }) => !checked.has(start))
     .filter(({ text }) => saysMissing(text, language))
     .map(({ text }) => text.replace(/ (?=[.,;!?])/g, ""));
 }

@@ -96,8 +96,9 @@ async function judgeClaims(
 ): Promise<readonly CheckedClaim[]> {
   const open = checked.filter(({ state, chunks }) => state === "unchecked" && chunks.length > 0);
   const verdicts = await judgeOpenClaims(work, open, shown);
+  const judged = new Map(open.map((one, at) => [one, verdicts[at]]));
   return checked.map((one) => {
-    const state = verdicts[open.indexOf(one)];
+    const state = judged.get(one);
     const isBeyond = state === "supported" && one.lacksNumbers;
     return state && !isBeyond ? { ...one, state } : one;
   });

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Passage } from "./answer.rules.ts";
+import { applyChecks, checkClaims, findMissing } from "./verification.rules.ts";
+
+const passage: Passage = {
+  chunkId: "fees",
+  documentId: "harbour",
+  filename: "fees.txt",
+  headings: [],
+  text: "The harbour fee is 40 euros. The pier has 12 lamps.",
+  anchors: [],
+  score: 1,
+};
+
+// Eight times the length: the square of it would be 64 times the work.
+it.each([
+  ["words", "word ", 5_000],
+  ["numbers that may follow from each other", "40 12 77 ", 20],
+  ["abbreviations", "p. 7. ", 2_500],
+])(
+  "a sentence of nothing but %s is checked in time in proportion to its length",
+  (_, part, few) => {
+    const measure = (parts: number) => {
+      const text = { content: part.repeat(parts), citations: [] };
+      const before = process.cpuUsage();
+      const checked = checkClaims(text, [passage], () => "en");
+      const { content, claims } = applyChecks(text, checked, [passage]);
+      expect(findMissing(content, claims)).toEqual([]);
+      return process.cpuUsage(before).user;
+    };
+    measure(few);
+    expect(measure(8 * few) / measure(few)).toBeLessThan(25);
+  },
+);
