@@ -11,7 +11,7 @@ export type ProcessLimits = {
   readonly waitingInAll?: number;
 };
 
-const retryAfterSeconds = 5;
+const detail = { retry_after_seconds: 5 };
 
 /** `owner`: the id of an organization, or the address of a client. */
 export type ProcessLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
@@ -55,10 +55,10 @@ export function openProcessLimit({
   return async (id, work) => {
     const owner = owners.get(id) ?? { running: 0, waiting: [] };
     if (owner.running + owner.waiting.length >= perOwner + waiting) {
-      throw new AppError("request.too_many");
+      throw new AppError("request.too_many", { detail });
     }
     if (waitingNow >= waitingInAll) {
-      throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });
+      throw new AppError("server.busy", { detail });
     }
     waitingNow += 1;
     owners.set(id, owner);

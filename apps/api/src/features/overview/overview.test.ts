@@ -112,6 +112,7 @@ describe("the overview of an organization", () => {
     const replies: Answer[] = [];
     const asking = Array.from({ length: 30 }, async () => replies.push(await admin.get(path)));
     await expect.poll(() => countByStatus(replies)).toEqual({ 429: 9 });
+    expect(replies[0]?.headers.get("retry-after")).toBe("5");
     expect((await admin.get("/auth/user/")).status).toBe(200);
     done.resolve();
     await Promise.all([holding, ...asking]);
