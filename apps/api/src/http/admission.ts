@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { AppError } from "../platform/errors.ts";
 import { nextPlaces } from "./places.rules.ts";
 
-/** Takes a place for a heavy request of an organization, until its reply has ended. */
-export type Admission = (organizationId: string, reply: ServerResponse) => void;
+/** Takes a place for a heavy request, until its reply has ended. Its owners: its organization, and what else is to have a share only. */
+export type Admission = (owners: readonly string[], reply: ServerResponse) => void;
 
 const retryAfterSeconds = 5;
 const leastPlaces = 8;
@@ -17,8 +17,9 @@ type AdmissionOptions = {
 };
 
 /**
- * Bounds the heavy requests that are under way in this process; one organization may have half of the places. Whoever
- * finds none is refused at once: a queue would only make everybody wait, those included who no longer do.
+ * Bounds the heavy requests that are under way in this process. An owner gets no more places while it has as many as are
+ * left, so that one never has more than half and several together leave some to others. Whoever finds none is refused at once:
+ * a queue would only make everybody wait, those included who no longer do.
  * @throws AppError server.busy
  */
 export function openAdmission({
@@ -26,7 +27,6 @@ export function openAdmission({
   latenessMax,
   lateness,
 }: AdmissionOptions): Admission {
-  const perOrganization = Math.ceil(most / 2);
   const taken = new Map<string, number>();
   let all = 0;
   let places = most;
@@ -38,22 +38,25 @@ export function openAdmission({
     const state = { places, taken: all, lateness: lateness(), passed };
     places = nextPlaces(state, { least: leastPlaces, most, latenessMax });
   };
-  return (organizationId, reply) => {
+  const takenBy = (owner: string) => taken.get(owner) ?? 0;
+  return (owners, reply) => {
     // The client has gone while it was authenticated: the event that gives the place back is over.
     if (reply.closed) return;
     adjust();
-    const own = taken.get(organizationId) ?? 0;
-    if (all >= places || own >= perOrganization) {
+    const own = owners.reduce((sum, owner) => sum + takenBy(owner), 0);
+    if (all >= places || own >= most - all) {
       throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });
     }
     all += 1;
-    taken.set(organizationId, own + 1);
+    for (const owner of owners) taken.set(owner, takenBy(owner) + 1);
     // Also for a reply that is still being streamed when the handler is done, and for a client that has gone.
     reply.once("close", () => {
       all -= 1;
-      const left = (taken.get(organizationId) ?? 1) - 1;
-      if (left === 0) taken.delete(organizationId);
-      else taken.set(organizationId, left);
+      for (const owner of owners) {
+        const left = takenBy(owner) - 1;
+        if (left === 0) taken.delete(owner);
+        else taken.set(owner, left);
+      }
     });
   };
 }

@@ -17,6 +17,7 @@ import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { integrationErrorHandlers } from "./error-replies.ts";
 import { watchLateness } from "./lateness.ts";
+import { getClientNetwork } from "./rate-limits.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 import { takesFiles, type UploadAllowance, withinAllowance } from "./upload-allowance.ts";
 
@@ -78,7 +79,7 @@ export function mountOn(
       const run = async () => {
         const caller = await admit(authenticator, endpoint, user);
         const member = caller && "organizationId" in caller ? caller : undefined;
-        if (endpoint.heavy && member) admitHeavy(member.organizationId, reply.raw);
+        if (endpoint.heavy && member) admitHeavy(endpoint, member, { request, reply });
         const bound = member && bindTenant(app, member);
         const call = { app: bound, caller, ...parse(endpoint, request), request, reply };
         const answer = () => handle(call as Call<typeof endpoint>);
@@ -100,7 +101,17 @@ function openHeavyAdmission(server: FastifyInstance, config: App["config"]) {
   const lateness = watchLateness();
   server.addHook("onClose", async () => lateness.stop());
   const { heavyRequests: places, heavyRequestsLateness: latenessMax } = config;
-  return openAdmission({ places, latenessMax, lateness: () => lateness.now() });
+  const open = () => openAdmission({ places, latenessMax, lateness: () => lateness.now() });
+  // A body takes as long to arrive as its sender likes, who may have several organizations: uploads take no places of questions.
+  const [admitWork, admitUpload] = [open(), open()];
+  return (
+    endpoint: EndpointShape,
+    { organizationId }: Member,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) =>
+    takesFiles(endpoint)
+      ? admitUpload([organizationId, getClientNetwork(request)], reply.raw)
+      : admitWork([organizationId], reply.raw);
 }
 
 /** Adds a route. A route with a raw or streamed body gets its own scope, whose parser passes the bytes on unchanged. */

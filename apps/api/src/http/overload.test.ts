@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Found } from "../../../../infra/test-services/found.ts";
 import { startPostgres } from "../../../../infra/test-services/postgres.ts";
@@ -92,81 +91,5 @@ describe.skipIf(!hasNativeServices)("a database that does not serve", () => {
       expect([ready.status, (await fetch(`${product.url}/healthz`)).status]).toEqual([503, 200]);
     });
     expect((await client.get("/auth/user/")).status).toBe(200);
-  });
-});
-
-describe("more heavy requests than there are places", () => {
-  let product: Product;
-  /** Uploads whose first bytes have reached the store. */
-  let arriving = 0;
-  beforeAll(async () => {
-    product = await startProduct({ workers: false, env: { HEAVY_REQUESTS: "4" } });
-    const { blobs } = product.app;
-    const put: typeof blobs.put = (bytes) => {
-      arriving += 1;
-      return blobs.put(bytes);
-    };
-    Object.assign(product.app, { blobs: { ...blobs, put } });
-  });
-  afterAll(() => product.close());
-
-  const csrf = "q".repeat(32);
-  const soon = { timeout: 20_000 };
-
-  /** Begins uploads that go on until the returned function is called. */
-  async function beginUploads(client: Client, count: number): Promise<() => void> {
-    const folder = await createTestFolder(client, "Harbour");
-    arriving = 0;
-    const requests = Array.from({ length: count }, () => {
-      const sent = request(`${product.url}/api/chatbot/chat/upsert_file/`, {
-        method: "POST",
-        headers: {
-          authorization: `Token ${client.token}`,
-          cookie: `csrftoken=${csrf}`,
-          "x-csrftoken": csrf,
-          "content-type": "multipart/form-data; boundary=x",
-        },
-      });
-      sent.on("error", () => {});
-      sent.write(
-        `--x\r\ncontent-disposition: form-data; name="collection_id"\r\n\r\n${folder}\r\n`,
-      );
-      sent.write(
-        `--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nShip`,
-      );
-      return sent;
-    });
-    await expect.poll(() => arriving, soon).toBe(count);
-    return () => {
-      for (const sent of requests) sent.destroy();
-    };
-  }
-
-  const ask = (client: Client) =>
-    client.post("/chatbot/chat/agent_message/", { message: "How fast may vessels be?" });
-
-  it("are refused with 503 for one organization, while it reads and another one asks", async () => {
-    const busy = await createTestAdmin(product);
-    const other = await createTestAdmin(product);
-    const end = await beginUploads(busy, 2);
-    const { status, body, headers } = await ask(busy);
-    expect([status, body.code, headers.get("retry-after")]).toEqual([503, "server.busy", "5"]);
-    const reading = ["/auth/user/", "/chatbot/chat/get_scopes/"].map((path) => busy.get(path));
-    expect((await Promise.all(reading)).map((one) => one.status)).toEqual([200, 200]);
-    expect((await ask(other)).status).toBe(200);
-    end();
-    await expect.poll(async () => (await ask(busy)).status, soon).toBe(200);
-  });
-
-  it("are refused for everybody once all places are taken, while everybody signs in", async () => {
-    const clients = [await createTestAdmin(product), await createTestAdmin(product)];
-    const third = await createTestAdmin(product);
-    const ends = [];
-    for (const client of clients) ends.push(await beginUploads(client, 2));
-    expect((await ask(third)).status).toBe(503);
-    const login = { email: third.email, password: "correct horse battery" };
-    expect((await third.post("/auth/login/", login)).status).toBe(200);
-    for (const end of ends) end();
-    await expect.poll(async () => (await ask(third)).status, soon).toBe(200);
   });
 });

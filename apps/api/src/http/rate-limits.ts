@@ -76,7 +76,7 @@ function limiter(server: FastifyInstance, max: number, { what, keyGenerator, all
 }
 
 /** An IPv6 customer gets 2^64 addresses: they count as one. */
-function getClientNetwork(request: FastifyRequest): string {
+export function getClientNetwork(request: FastifyRequest): string {
   return rateLimit.normalizeIP(clientAddress(request), 64);
 }
 

@@ -70,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       perAddress: read.REQUESTS_PER_MINUTE_PER_ADDRESS,
       perKey: read.REQUESTS_PER_MINUTE_PER_KEY,
     },
-    /** Questions, searches, uploads and exports that are under way at a time. */
+    /** Questions, searches and exports that are under way at a time, and again as many uploads. */
     heavyRequests: read.HEAVY_REQUESTS,
     /** How late a process may be before it takes fewer of them, in milliseconds; 0 is any lateness. */
     heavyRequestsLateness: read.HEAVY_REQUESTS_LATENESS_MS,
