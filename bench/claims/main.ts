@@ -65,7 +65,7 @@ async function check({ claim, passage: text }: LabelledClaim, by: Judge | undefi
     score: 1,
   };
   const answer = { content: `${claim} [1]`, citations: [citePassage(1, passage)] };
-  const checked = verifyClaims(answer, [passage]);
+  const checked = await verifyClaims(answer, [passage]);
   const isOpen = ({ state, chunks }: CheckedClaim) => state === "unchecked" && chunks.length > 0;
   const open = checked.filter(isOpen);
   if (!by || open.length === 0) return checked.map(({ state }) => state);

@@ -1,20 +1,35 @@
+import { setImmediate } from "node:timers/promises";
 import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { splitClaims } from "./claims.rules.ts";
-import { applyChecks, type CheckedClaim, checkClaims } from "./verification.rules.ts";
+import { applyChecks, type CheckedClaim, checkClaims, checkEach } from "./verification.rules.ts";
+
+const languageOf = (passage: string) => detectLanguage([passage]);
+
+/** How many sentences are checked before requests have their turn: a model may write thousands. */
+const sentencesAtOnce = 20;
 
 /** Checks each claim of a text against the passages that it cites. No model is involved. */
-export function verifyClaims(text: CitedText, evidence: readonly Passage[]): CheckedClaim[] {
-  return checkClaims(text, evidence, (passage) => detectLanguage([passage]));
+export async function verifyClaims(
+  text: CitedText,
+  evidence: readonly Passage[],
+): Promise<CheckedClaim[]> {
+  const checked: CheckedClaim[] = [];
+  let sentences = 0;
+  for (const claims of checkEach(text, evidence, languageOf)) {
+    checked.push(...claims);
+    if (++sentences % sentencesAtOnce === 0) await setImmediate();
+  }
+  return checked;
 }
 
-/** Checks the claims of an answer that quotes, and corrects its markers. */
+/** Checks the claims of an answer that quotes, which is short, and corrects its markers. */
 export function verifyQuotes(
   text: CitedText,
   evidence: readonly Passage[],
 ): CitedText & { claims: Claim[] } {
-  return applyChecks(text, verifyClaims(text, evidence), evidence);
+  return applyChecks(text, checkClaims(text, evidence, languageOf), evidence);
 }
 
 /** Cites passages in a text whose markers number them from 1, and checks it like `verifyQuotes`. */

@@ -46,11 +46,16 @@ type CheckContext = {
  * Checks each sentence of an answer against the passages that it cites. If they do not support it and another passage of
  * the evidence does, that passage replaces them.
  */
-export function checkClaims(
+export function checkClaims(...answer: Parameters<typeof checkEach>): CheckedClaim[] {
+  return [...checkEach(...answer)].flat();
+}
+
+/** Checks them like `checkClaims`, a sentence at a time. */
+export function* checkEach(
   text: CitedText,
   evidence: readonly Passage[],
   languageOf: (text: string) => string | null,
-): CheckedClaim[] {
+): Generator<CheckedClaim[]> {
   const language = guessLanguage(text.content);
   const sources = new Map(
     evidence.map((passage) => [
@@ -59,10 +64,10 @@ export function checkClaims(
     ]),
   );
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
-  return splitClaims(text.content).flatMap((sentence) => {
+  for (const sentence of splitClaims(text.content)) {
     const chunks = sentence.citations.flatMap((id) => chunkOf.get(id) ?? []);
-    return checkSentence(sentence, chunks, { sources, language });
-  });
+    yield checkSentence(sentence, chunks, { sources, language });
+  }
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -75,7 +75,7 @@ async function checkAnswer(
 ): Promise<Verified> {
   const { label, ...text } = present(removeRepetitions(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
-  const checked = verifyClaims(text, shown);
+  const checked = await verifyClaims(text, shown);
   const applied = applyChecks(text, await judgeClaims(work, checked, shown), shown);
   const missing = findMissing(applied.content, applied.claims);
   if (label === "partly" || missing.length === 0) return { label, text: applied, missing };
