@@ -3,6 +3,7 @@ import { adaptFetch } from "./adaptations/adapted-fetch.ts";
 import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 import { openaiLibrary } from "./openai-library.ts";
 import { noteRefusals } from "./openai-timeout.ts";
+import { environmentFetch } from "./provider-fetch.ts";
 
 export type ClientSettings = {
   readonly apiKey: string;
@@ -11,7 +12,7 @@ export type ClientSettings = {
   readonly timeoutMs: number;
   /** Azure's dated API: the deployment is part of the path, and the key has a header of its own. */
   readonly apiVersion?: string;
-  /** In place of the global one, for an address that only a guarded connection may reach. */
+  /** In place of that of the environment, for an address that only a guarded connection may reach. */
   readonly fetch?: typeof globalThis.fetch;
   /** All where it is unset. */
   readonly adaptations?: Adaptations;
@@ -25,7 +26,7 @@ export type ClientSettings = {
 /** A client of an OpenAI-compatible provider. */
 export function openClient(settings: ClientSettings): OpenAI {
   const { apiKey, baseUrl = "https://api.openai.com/v1", timeoutMs, apiVersion } = settings;
-  const { fetch = globalThis.fetch, adaptations = everyAdaptation } = settings;
+  const { fetch = environmentFetch, adaptations = everyAdaptation } = settings;
   const { isOfEnvironment = false } = settings;
   const options = {
     apiKey,

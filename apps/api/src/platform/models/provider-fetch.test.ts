@@ -1,11 +1,23 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openChatModel } from "./openai-chat.ts";
+import { openClient } from "./openai-client.ts";
 import { openProviderFetches } from "./provider-fetch.ts";
 
 const megabyte = 1024 ** 2;
+const json = "application/json";
 const server = createServer(({ url = "" }, response) => {
+  if (url.startsWith("/endless/")) {
+    response.setHeader("content-type", json);
+    const send = () => {
+      while (!response.destroyed && response.write(" ".repeat(megabyte / 16)));
+      response.once("drain", send);
+    };
+    send();
+    return;
+  }
   const { searchParams } = new URL(url, "http://localhost");
   response.setHeader("content-type", searchParams.get("type") ?? "application/json");
   response.end("a".repeat(Number(searchParams.get("megabytes")) * megabyte));
@@ -19,8 +31,6 @@ afterAll(async () => {
   await fetches.close();
   server.close();
 });
-
-const json = "application/json";
 
 it.each([
   ["a list of models", { path: "/v1/models", type: json, fits: 1, isTooLarge: 3 }],
@@ -39,4 +49,18 @@ it.each([
   };
   expect(await read(fits)).toBe(fits * megabyte);
   await expect(read(isTooLarge)).rejects.toThrow("The reply is too long");
+});
+
+it("takes no more from the provider that the environment names, and ends the request", async () => {
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/endless/v1`;
+  const client = openClient({ apiKey: "k", baseUrl, timeoutMs: 10_000, isOfEnvironment: true });
+  const answering = once(server, "request");
+  const question = { messages: [{ role: "user" as const, content: "Who?" }] };
+  const access = { client, model: "talker", secret: "k", retries: 0 };
+  const answer = openChatModel(access).complete(question);
+  const [, response] = (await answering) as [IncomingMessage, ServerResponse];
+  const closed = once(response, "close");
+  await expect(answer).rejects.toMatchObject({ reason: "unreachable" });
+  await closed;
 });

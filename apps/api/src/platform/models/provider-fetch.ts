@@ -4,9 +4,10 @@ import { type Guard, resolveBySystem, webPorts } from "../guarded-fetch/choose-a
 import { openGuardedConnections } from "../guarded-fetch/guarded-connections.ts";
 import { parseNetwork } from "../guarded-fetch/public-address.ts";
 
-/** The requests to the services of models that were connected on the page "Models". */
+/** The requests to the services of models. */
 export type ProviderFetch = typeof globalThis.fetch;
 
+/** For models that were connected on the page "Models". */
 export type ProviderFetches = {
   /** For connections of operators: their own machine and network too, where Ollama and vLLM run. */
   readonly installation: ProviderFetch;
@@ -49,8 +50,10 @@ export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">):
       const sent = { ...init, body: toBody(init?.body), dispatcher: connections };
       // A redirect would take the key along to another server.
       const address = toAddress(url);
-      const reply = await request(address, { ...sent, redirect: "error" } as RequestInit);
-      return limitReply(reply, limitOf(address, reply.headers.get("content-type") ?? ""));
+      return limitReply(
+        address,
+        await request(address, { ...sent, redirect: "error" } as RequestInit),
+      );
     };
   };
   const allowed = config.webAllowedNetworks.map(parseNetwork);
@@ -64,6 +67,10 @@ export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">):
     },
   };
 }
+
+/** For the providers that the environment names, at any address. */
+export const environmentFetch: ProviderFetch = async (url, init) =>
+  limitReply(toAddress(url), await fetch(url, init));
 
 function toAddress(url: Parameters<ProviderFetch>[0]): string {
   return url instanceof Request ? url.url : url.toString();
@@ -85,15 +92,14 @@ type ProviderReply = {
   readonly body: unknown;
   readonly status: number;
   readonly statusText: string;
-  readonly headers: Iterable<[string, string]>;
+  readonly headers: Iterable<[string, string]> & { get(name: string): string | null };
   readonly url: string;
 };
 
 /** A server that never ends its reply must not fill the memory. */
-function limitReply(
-  { body, status, statusText, headers, url }: ProviderReply,
-  bytesMax: number,
-): Response {
+function limitReply(address: string, reply: ProviderReply): Response {
+  const { body, status, statusText, headers, url } = reply;
+  const bytesMax = limitOf(address, reply.headers.get("content-type") ?? "");
   let bytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -103,6 +109,6 @@ function limitReply(
     },
   });
   const limited = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(limit) ?? null;
-  const reply = new Response(limited, { status, statusText, headers: [...headers] });
-  return Object.defineProperty(reply, "url", { value: url });
+  const response = new Response(limited, { status, statusText, headers: [...headers] });
+  return Object.defineProperty(response, "url", { value: url });
 }
