@@ -1,5 +1,5 @@
 import type { ExportLanguage } from "@footnote/contracts/chat/conversations";
-import { rewriteProse } from "../../citations/markdown.rules.ts";
+import { escapeMarkdown, rewriteProse } from "../../citations/markdown.rules.ts";
 import {
   type ExportedConversation,
   formatUtc,
@@ -41,7 +41,9 @@ function writeAnswer({ content, notes, stopped }: Turn, language: ExportLanguage
 function writeNote(note: Note, language: ExportLanguage): string {
   const { name, location, passage, proof } = describeNote(note, language);
   const head = `[^${note.number}]: **${inline(name)}**${location === "" ? "" : `, ${inline(location)}`}`;
-  const quoted = passage.split("\n").map((line) => `    > ${line}`.trimEnd());
+  // A document may have pictures and links that a reader of the file would load: its text is shown letter by letter.
+  const lines = passage.split(/\r\n?|\n/).map((line) => escapeMarkdown(line.trim()));
+  const quoted = lines.map((line) => `    > ${line}`.trimEnd());
   return [head, "", ...quoted, "", ...proof.map((line) => `    - ${inline(line)}`)].join("\n");
 }
 
