@@ -30,6 +30,7 @@ import {
 } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 import { openaiLibrary } from "./openai-library.ts";
+import { readTokens } from "./reply-parts.ts";
 import { withinTimeout } from "./openai-timeout.ts";
 
 /** A person is waiting: two retries, then the failure is reported. */
@@ -193,5 +194,7 @@ function readCalls(
 
 function readUsage(usage: CompletionUsage | null | undefined): TokenUsage | undefined {
   if (!usage) return undefined;
-  return { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 };
+  const input = readTokens(usage.prompt_tokens ?? 0);
+  const output = readTokens(usage.completion_tokens ?? 0);
+  return input === undefined || output === undefined ? undefined : { input, output };
 }

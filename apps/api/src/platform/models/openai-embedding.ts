@@ -10,6 +10,7 @@ import {
 import { type Adaptations, everyAdaptation } from "./adaptations/adaptations.ts";
 import { isTooLarge, rethrowFailure } from "./model-failure.ts";
 import { type EmbeddingModel, ModelFailed } from "./models.ts";
+import { readTokens } from "./reply-parts.ts";
 
 const limits: BatchLimits = { maxTexts: 64, maxTokens: 32_000 };
 const requestsAtOnce = 4;
@@ -84,7 +85,7 @@ async function request({ access, signal, onTokens }: Call, texts: string[]) {
     { signal, maxRetries: access.retries ?? retries },
   );
   // Many servers count no tokens, or send zero.
-  onTokens?.(reply.usage?.prompt_tokens || approximateTokens(texts.join("")));
+  onTokens?.(readTokens(reply.usage?.prompt_tokens) || approximateTokens(texts.join("")));
   // Providers may answer out of order; the index says which text a vector belongs to.
   const vectors: (number[] | undefined)[] = texts.map(() => undefined);
   for (const [place, { index, embedding }] of (reply.data ?? []).entries()) {

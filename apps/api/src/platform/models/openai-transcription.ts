@@ -6,6 +6,7 @@ import type { Models, TranscriptionModel, TranscriptSegment } from "./models.ts"
 import { openClient } from "./openai-client.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 import { openaiLibrary } from "./openai-library.ts";
+import { tokenCount } from "./reply-parts.ts";
 
 /** As for embeddings: nobody waits at a screen. */
 const retries = 5;
@@ -14,7 +15,7 @@ const reply = z.object({
   text: z.string(),
   /** Whisper models report seconds instead. */
   usage: z
-    .object({ input_tokens: z.number().optional(), output_tokens: z.number().optional() })
+    .object({ input_tokens: tokenCount.optional(), output_tokens: tokenCount.optional() })
     .nullish()
     .catch(null),
   segments: z

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Adaptations } from "./adaptations/adaptations.ts";
 
 /** What a reply or one of its pieces may hold, as providers send it: nothing of it is sure. */
@@ -34,4 +35,12 @@ export function readArguments(passed: unknown, adaptations: Adaptations): string
   if (typeof passed === "string") return passed;
   const whole = typeof passed === "object" && passed !== null;
   return whole && adaptations.has("call_arguments_object") ? JSON.stringify(passed) : "";
+}
+
+/** How many tokens a provider says that a call took: a counter takes none below 0, and no model reads more. */
+export const tokenCount = z.int().min(0).max(100_000_000);
+
+/** Returns undefined for what is no such number. */
+export function readTokens(count: unknown): number | undefined {
+  return tokenCount.safeParse(count).data;
 }
