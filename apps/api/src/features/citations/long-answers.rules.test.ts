@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Passage } from "./answer.rules.ts";
+import { citePassage, type Passage } from "./answer.rules.ts";
 import { applyChecks, checkClaims, findMissing } from "./verification.rules.ts";
 
 const passage: Passage = {
@@ -32,3 +32,16 @@ it.each([
     expect(measure(8 * few) / measure(few)).toBeLessThan(25);
   },
 );
+
+it("a sentence longer than any that a reader would check is left unchecked, and the next one is not", () => {
+  const content = `${"word ".repeat(2_000)} is 40 [1]. The harbour fee is 40 euros [1].`;
+  const text = { content, citations: [citePassage(1, passage)] };
+  const checked = checkClaims(text, [passage], () => "en");
+  expect(applyChecks(text, checked, [passage])).toMatchObject({
+    content,
+    claims: [
+      { state: "unchecked", citations: [] },
+      { state: "quoted", citations: ["1"] },
+    ],
+  });
+});

@@ -78,11 +78,15 @@ function once<Value>(make: () => Value): () => Value {
 /** A shorter sentence without citations gets none, because its words occur in too many passages. */
 const wordsOfClaim = 3;
 
+/** No passage is as long as that. A sentence that a model never ends would hold the process for seconds, and fill a judge's prompt. */
+const claimMaxLength = 5_000;
+
 function checkSentence(
   sentence: AnswerSentence,
   chunks: readonly string[],
   context: CheckContext,
 ): CheckedClaim[] {
+  if (sentence.text.length > claimMaxLength) return [{ sentence, chunks: [], state: "unchecked" }];
   const parse = parseOnce(sentence.text);
   const compare = (source: Source) =>
     compareWithSource(parse(context.language ?? source.language), source);
