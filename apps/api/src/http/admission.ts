@@ -18,8 +18,9 @@ type AdmissionOptions = {
 
 /**
  * Bounds the heavy requests that are under way in this process. An owner gets no more places while it has as many as are
- * left, so that one never has more than half and several together leave some to others. Whoever finds none is refused at once:
- * a queue would only make everybody wait, those included who no longer do.
+ * left, so that one never has more than half and several together leave some to others; of the few that a late process has
+ * it may have all. Whoever finds none is refused at once: a queue would only make everybody wait, those included who no
+ * longer do.
  * @throws AppError server.busy
  */
 export function openAdmission({

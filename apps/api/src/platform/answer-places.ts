@@ -1,4 +1,3 @@
-import type { Has } from "./app.ts";
 import type { Models } from "./models/models.ts";
 import { openProcessLimit } from "./process-limit.ts";
 
@@ -46,7 +45,7 @@ export function openAnswerPlaces({
     });
 }
 
-type PlacedApp = Has<"answerPlaces" | "models">;
+type PlacedApp = { readonly answerPlaces: AnswerPlaces; readonly models: Models };
 
 /** The place of an answer. `onEvidence`, when its passages are found, gives it back where models do the rest. */
 export type AnswerPlace = { readonly leave: () => void; readonly onEvidence: () => void };

@@ -15,11 +15,19 @@ const threads = "/proc/self/task";
 export function lowerOwnPriority(steps: number): void {
   const wanted = Math.min(getPriority() + steps, lowest);
   const ids = existsSync(threads) ? readdirSync(threads).map(Number) : [process.pid];
-  for (const id of ids) {
-    try {
-      setPriority(id, wanted);
-    } catch {
-      // A thread that has ended, or a system that refuses: neither is worth more than the time it costs.
-    }
+  for (const id of ids) trySetPriority(id, wanted);
+}
+
+/** As `lowerOwnPriority`, for the thread that calls it alone. Where threads have no priority of their own nothing is changed. */
+export function lowerThreadPriority(steps: number): void {
+  // 0 is whoever asks.
+  if (existsSync(threads)) trySetPriority(0, Math.min(getPriority(0) + steps, lowest));
+}
+
+function trySetPriority(id: number, priority: number): void {
+  try {
+    setPriority(id, priority);
+  } catch {
+    // A thread that has ended, or a system that refuses: neither is worth more than the time it costs.
   }
 }

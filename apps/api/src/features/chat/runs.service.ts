@@ -48,6 +48,7 @@ const historyLimit = 20;
 export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
   const controllers = new Map<Promise<unknown>, AbortController>();
   const publishing = new Map<string, PublishedEvents>();
+  let isClosing = false;
 
   async function start(
     app: ChatApp,
@@ -66,6 +67,7 @@ export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
     const work = { run, question: asked, prepared, narrowing, published, onEvidence };
     const ended = executeRun(app, work, controller);
     controllers.set(ended, controller);
+    if (isClosing) controller.abort(new RunEnd("interrupted"));
     publishing.set(run.id, published);
     const forget = () => {
       controllers.delete(ended);
@@ -81,6 +83,8 @@ export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
       await app.modelAllowance.require(member.from.address);
       const place = await takeAnswerPlace(app, member.organizationId);
       try {
+        // It has waited until the process ends: another one will answer.
+        if (isClosing) throw new AppError("server.busy", { detail: { retry_after_seconds: 1 } });
         return await start(app, member, { question, place });
       } catch (error) {
         place.leave();
@@ -89,6 +93,7 @@ export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
     },
     publishedEvents: (runId) => publishing.get(runId),
     async close() {
+      isClosing = true;
       for (const controller of controllers.values()) controller.abort(new RunEnd("interrupted"));
       await Promise.allSettled(controllers.keys());
     },

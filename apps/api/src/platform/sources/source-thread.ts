@@ -1,19 +1,20 @@
 // Runs in a thread: reads one source for threaded-source.ts.
 import assert from "node:assert";
-import { constants, setPriority } from "node:os";
 import { setDefaultCACertificates } from "node:tls";
 import { parentPort, workerData } from "node:worker_threads";
+import { lowerThreadPriority } from "../priority.ts";
 import { openHere } from "./open-kind.ts";
 import { type Source, SourceUnavailable } from "./source.ts";
 import type { ThreadData, ThreadReply, ThreadRequest } from "./threaded-source.ts";
 
 const filesAtOnce = 100;
+/** Steps of priority. */
+const requestsFirst = 10;
 
 const { settings, access, certificates } = workerData as ThreadData;
 setDefaultCACertificates(certificates);
-// Requests go first. Elsewhere this would be the priority of the whole process.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
-/** The thread is ended as a whole. */
+lowerThreadPriority(requestsFirst);
+/** Who no longer wants an answer ends the thread as a whole. */
 const never = new AbortController().signal;
 const reading = new Map<number, AsyncIterator<unknown>>();
 let opening: Promise<Source> | undefined;

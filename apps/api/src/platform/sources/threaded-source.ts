@@ -99,7 +99,7 @@ function startThread(workerData: ThreadData) {
   worker.on("error", (error: NodeJS.ErrnoException) =>
     fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new SourceUnavailable(tooMuchMemory) : error),
   );
-  worker.on("exit", () => fail(new SourceUnavailable("The source was closed.")));
+  worker.on("exit", () => fail(new SourceUnavailable("Reading the source ended unexpectedly.")));
   async function result<T>(id: number, call: ThreadCall, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();

@@ -30,6 +30,17 @@ describe("work with passwords", () => {
     expect(running.check).toBe(0);
   });
 
+  it("of two addresses that let three hundred wait makes room for that of a third", async () => {
+    const { start, end } = openWork();
+    const started = Array.from({ length: 302 }, (_, turn) => start("check", `192.0.2.${turn % 2}`));
+    const settled = Promise.allSettled(started);
+    const other = start("check", "198.51.100.1");
+    end();
+    await other;
+    const refused = (await settled).filter((one) => one.status === "rejected");
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(["server.busy"]);
+  });
+
   it("for sign-ups has a place of its own, and is refused when three hundred wait from everywhere", async () => {
     const { start, running, end } = openWork();
     const started = Array.from({ length: 301 }, (_, one) =>
