@@ -51,7 +51,8 @@ export async function privateFolder(name: string, account: Account) {
 }
 
 /** Ports that browsers open, and that systems do not give to outgoing connections, which could take one before its service listens. */
-const [firstPort, lastPort] = [11_000, 32_767];
+const firstPort = 11_000;
+const lastPort = 32_767;
 
 /** A TCP port of the loopback interface that was free a moment ago. */
 export async function freePort(): Promise<number> {

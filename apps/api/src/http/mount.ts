@@ -103,7 +103,8 @@ function openHeavyAdmission(server: FastifyInstance, config: App["config"]) {
   const { heavyRequests: places, heavyRequestsLateness: latenessMax } = config;
   const open = () => openAdmission({ places, latenessMax, lateness: () => lateness.now() });
   // A body takes as long to arrive as its sender likes, who may have several organizations: uploads take no places of questions.
-  const [admitWork, admitUpload] = [open(), open()];
+  const admitWork = open();
+  const admitUpload = open();
   return (
     endpoint: EndpointShape,
     { organizationId }: Member,

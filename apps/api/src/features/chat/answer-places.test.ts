@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it("a question does not wait behind all those that another organization asks at once", async () => {
-  const [busy, other] = [await createTestLibrary(product), await createTestLibrary(product)];
+  const busy = await createTestLibrary(product);
+  const other = await createTestLibrary(product);
   const answered: string[] = [];
   const question = "When was the lighthouse built?";
   const asking = Array.from({ length: 16 }, async () => {
