@@ -19,6 +19,7 @@ import { integrationErrorHandlers } from "./error-replies.ts";
 import { watchLateness } from "./lateness.ts";
 import { getClientNetwork } from "./rate-limits.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
+import { openTurns } from "./turns.ts";
 import { takesFiles, type UploadAllowance, withinAllowance } from "./upload-allowance.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
@@ -72,9 +73,10 @@ export function mountOn(
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
   const admitHeavy = openHeavyAdmission(server, app.config);
+  const inTurn = openTurns();
   const mount: Mount = (endpoint, handle) => {
     mounted.push(endpoint);
-    routeOn(server, endpoint, async (request, reply) => {
+    const handleRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const user = await identify(authenticator, endpoint, request);
       const run = async () => {
         const caller = await admit(authenticator, endpoint, user);
@@ -86,9 +88,10 @@ export function mountOn(
         return takesFiles(endpoint) ? withinAllowance(allowance, request, answer) : answer();
       };
       const deletes = endpoint.method === "DELETE" && user;
-      const result = deletes
-        ? await deleteOnce(authenticator, { user, request }, run)
-        : await run();
+      return deletes ? deleteOnce(authenticator, { user, request }, run) : run();
+    };
+    routeOn(server, endpoint, async (request, reply) => {
+      const result = await inTurn(request, () => handleRequest(request, reply));
       if (endpoint.replyKind === "bytes") return reply.send(result);
       if (result instanceof EventStream) return sendEvents(reply, result);
       return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));

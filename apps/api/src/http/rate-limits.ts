@@ -80,8 +80,8 @@ export function getClientNetwork(request: FastifyRequest): string {
   return rateLimit.normalizeIP(clientAddress(request), 64);
 }
 
-/** Returns a hash: keys themselves are stored nowhere. */
-function hashKey({ headers }: FastifyRequest): string | undefined {
+/** Returns a hash: keys themselves are stored nowhere. Undefined without a key. */
+export function hashKey({ headers }: FastifyRequest): string | undefined {
   const key = tokenOf(headers.authorization);
   return key && createHash("sha256").update(key).digest("base64url").slice(0, 22);
 }

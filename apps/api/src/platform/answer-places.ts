@@ -1,15 +1,5 @@
 import type { Models } from "./models/models.ts";
-import { openProcessLimit } from "./process-limit.ts";
-
-/**
- * Takes a place for an answer of an organization as soon as one is free. Returns what gives the place back, which may be
- * called twice; the place also ends after `longestMs`.
- * @throws AppError request.too_many
- */
-export type AnswerPlaces = (
-  organizationId: string,
-  options?: { longestMs?: number | undefined },
-) => Promise<() => void>;
+import { openPlaces, type Places } from "./process-limit.ts";
 
 /** An answer with models whose first search takes longer waits for one of them, not for the database. */
 const placeHeldMs = 500;
@@ -19,33 +9,11 @@ const placeHeldMs = 500;
  * questions that share ten connections all wait for each other half done: the first one sees its passages no sooner than
  * the last, and whoever signs in or reads waits behind each of their statements.
  */
-export function openAnswerPlaces({
-  places,
-  waiting,
-}: {
-  places: number;
-  waiting: number;
-}): AnswerPlaces {
-  const withinLimit = openProcessLimit({
-    atOnce: places,
-    perOwner: Math.ceil(places / 2),
-    waiting,
-  });
-  return (organizationId, { longestMs } = {}) =>
-    new Promise((resolve, reject) => {
-      const hold = () =>
-        new Promise<void>((leave) => {
-          const timer = longestMs === undefined ? undefined : setTimeout(leave, longestMs);
-          resolve(() => {
-            clearTimeout(timer);
-            leave();
-          });
-        });
-      withinLimit(organizationId, hold).catch(reject);
-    });
+export function openAnswerPlaces({ places, waiting }: { places: number; waiting: number }): Places {
+  return openPlaces({ atOnce: places, perOwner: Math.ceil(places / 2), waiting });
 }
 
-type PlacedApp = { readonly answerPlaces: AnswerPlaces; readonly models: Models };
+type PlacedApp = { readonly answerPlaces: Places; readonly models: Models };
 
 /** The place of an answer. `onEvidence`, when its passages are found, gives it back where models do the rest. */
 export type AnswerPlace = { readonly leave: () => void; readonly onEvidence: () => void };

@@ -1,4 +1,3 @@
-import type { AnswerPlaces } from "./answer-places.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
@@ -14,6 +13,7 @@ import type { ModelRegistry } from "./models/model-registry.ts";
 import type { ModelAllowance } from "./model-allowance.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { Places } from "./process-limit.ts";
 import type { OutageLog } from "./redis-availability.ts";
 import type { SecretBox } from "./secret-box/secret-box.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
@@ -37,7 +37,7 @@ export type App = {
   readonly modelRegistry: ModelRegistry;
   readonly modelAllowance: ModelAllowance;
   /** Of the answers that this process works on. */
-  readonly answerPlaces: AnswerPlaces;
+  readonly answerPlaces: Places;
   /** Models that operators install on this machine. */
   readonly localModels: InstalledModels;
   /** Unless a mail server is configured, no mail is sent. */

@@ -43,10 +43,11 @@ export function openProcessLimit({
   };
   const startNext = () => {
     if (running === atOnce) return;
-    const ready = [...owners].filter(
-      ([, owner]) => owner.waiting.length > 0 && owner.running < perOwner,
-    );
-    const [next] = ready.toSorted(([, a], [, b]) => a.running - b.running);
+    let next: [id: string, owner: Owner] | undefined;
+    for (const [id, owner] of owners) {
+      const isReady = owner.waiting.length > 0 && owner.running < perOwner;
+      if (isReady && (!next || owner.running < next[1].running)) next = [id, owner];
+    }
     if (!next) return;
     const [id, owner] = next;
     change(id, owner, 1);
@@ -55,9 +56,12 @@ export function openProcessLimit({
   };
   /** Refuses the last that waits of whoever has the most waiting: a few could otherwise keep everybody out. */
   const makeRoomFor = (owner: Owner) => {
-    const [longest] = [...owners.values()].toSorted((a, b) => b.waiting.length - a.waiting.length);
+    let longest = owner;
+    for (const other of owners.values()) {
+      if (other.waiting.length > longest.waiting.length) longest = other;
+    }
     const busy = new AppError("server.busy", { detail });
-    if (!longest || longest.waiting.length <= owner.waiting.length + 1) throw busy;
+    if (longest.waiting.length <= owner.waiting.length + 1) throw busy;
     waitingNow -= 1;
     longest.waiting.pop()?.reject(busy);
   };
@@ -80,4 +84,31 @@ export function openProcessLimit({
       startNext();
     }
   };
+}
+
+/**
+ * Takes a place for work of an owner as soon as one is free. Returns what gives the place back, which may be called twice;
+ * the place also ends after `longestMs`.
+ * @throws AppError as a process limit does
+ */
+export type Places = (
+  owner: string,
+  options?: { longestMs?: number | undefined },
+) => Promise<() => void>;
+
+/** A process limit for work that is not one function. */
+export function openPlaces(limits: ProcessLimits): Places {
+  const withinLimit = openProcessLimit(limits);
+  return (owner, { longestMs } = {}) =>
+    new Promise((resolve, reject) => {
+      const hold = () =>
+        new Promise<void>((leave) => {
+          const timer = longestMs === undefined ? undefined : setTimeout(leave, longestMs);
+          resolve(() => {
+            clearTimeout(timer);
+            leave();
+          });
+        });
+      withinLimit(owner, hold).catch(reject);
+    });
 }
