@@ -7,12 +7,13 @@ import { getProfile, logIn, register } from "./accounts.service.ts";
 import { withinPasswordLimit } from "./passwords/password-limit.ts";
 import type { RecoveryHooks } from "./recovery/recovery.service.ts";
 import { type IsInvited, requireSignup } from "./signup.service.ts";
+import { findKnownDevice, rememberDevice } from "./sessions/known-devices.ts";
 import { logOut } from "./sessions/sessions.service.ts";
 import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
 
 export function mountAccounts(
   mount: Mount,
-  app: Has<"db" | "config" | "jobs" | "log" | "identityProvider">,
+  app: Has<"db" | "config" | "jobs" | "log" | "identityProvider" | "secretBox">,
   { isInvited, hooks }: { isInvited: IsInvited; hooks: RecoveryHooks },
 ): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
@@ -25,9 +26,15 @@ export function mountAccounts(
     const registered = () => register(app, credentials, from);
     return { key: await withinPasswordLimit("signup", from.address, registered) };
   });
-  mount(calls.login, async ({ body, request }) => {
+  mount(calls.login, async ({ body, request, reply }) => {
     const from = getAnonymousUser(request);
-    return { key: await withinPasswordLimit("check", from.address, () => logIn(app, body, from)) };
+    const device = await findKnownDevice(app, body.email, request);
+    const [kind, owner] = device
+      ? (["known", device] as const)
+      : (["check", from.address] as const);
+    const key = await withinPasswordLimit(kind, owner, () => logIn(app, body, { ...from, device }));
+    await rememberDevice(app, body.email, { request, reply });
+    return { key };
   });
   mount(calls.googleLogin, async ({ body, request }) => {
     const { id_token: idToken, code, nonce, code_verifier: codeVerifier, invitation } = body;
@@ -53,5 +60,10 @@ export function mountAccounts(
     await logOut(app, caller);
     return { message: "Logged out." };
   });
-  mount(calls.currentUser, ({ caller }) => getProfile(app, caller));
+  mount(calls.currentUser, async ({ caller, request, reply }) => {
+    const user = await getProfile(app, caller);
+    // Each page begins with this, whichever way its user has signed in; a program has no cookies.
+    if (caller.scopes === "all") await rememberDevice(app, user.email, { request, reply });
+    return user;
+  });
 }

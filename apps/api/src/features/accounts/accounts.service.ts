@@ -77,15 +77,17 @@ export async function register(
 
 /**
  * Signs in with a password. Returns the session key. The error is the same for a wrong address and a wrong password.
+ * `device`: the id of the browser, if the account has been signed in there before.
  * @throws AppError account.invalid_credentials, request.too_many
  */
 export async function logIn(
   app: Has<"db" | "config">,
   input: Credentials,
-  anonymousUser: AnonymousUser,
+  { device, ...anonymousUser }: AnonymousUser & { device: string | undefined },
 ): Promise<string> {
   const email = normalizeEmail(input.email);
-  const key = await tryLogin(app, { email, address: anonymousUser.address }, async () => {
+  const { address } = anonymousUser;
+  const key = await tryLogin(app, { email, address, device }, async () => {
     const found = await findCredentials(app.db, email);
     const passwordHash = found?.passwordHash;
     const right = await isPassword(input.password, passwordHash);

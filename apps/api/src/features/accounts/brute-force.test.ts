@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newClient } from "../../test/client.ts";
 import { createTestUser } from "../../test/fixtures.ts";
@@ -13,21 +14,26 @@ beforeEach(() => product.app.db.throttle.deleteMany());
 const right = "correct horse battery";
 
 /** Logs in from a given client address, which the trusted loopback proxy reports. */
-async function logIn(email: string, password: string, address: string) {
+async function logIn(email: string, password: string, address: string, device = "") {
   const csrf = "c".repeat(32);
   const response = await fetch(`${product.url}/api/auth/login/`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      cookie: `csrftoken=${csrf}`,
+      cookie: `csrftoken=${csrf}; ${device}`,
       "x-csrftoken": csrf,
       "x-forwarded-for": address,
     },
     body: JSON.stringify({ email, password }),
   });
   const body: ReturnType<typeof JSON.parse> = await response.json();
-  return { status: response.status, body, retryAfter: response.headers.get("retry-after") };
+  const [cookie] = response.headers.getSetCookie().filter((set) => set.startsWith("known-device-"));
+  const retryAfter = response.headers.get("retry-after");
+  return { status: response.status, body, retryAfter, cookie };
 }
+
+const deviceCookieOf = (email: string) =>
+  `known-device-${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
 
 async function fail(times: number, email: string, address: string) {
   const statuses = [];
@@ -94,6 +100,37 @@ describe("failed logins for one account", () => {
     const refused = await logIn(email, right, "192.0.2.12");
     expect(refused.status).toBe(429);
     expect(refused.body.detail.retry_after_seconds).toBeLessThanOrEqual(60);
+  });
+
+  it("from very many addresses do not keep the owner out of a browser where the account was signed in", async () => {
+    const [owner, other] = [await createTestUser(product), await createTestUser(product)];
+    const { cookie = "" } = await logIn(owner.email, right, "192.0.2.20");
+    expect(cookie).toMatch(/HttpOnly/);
+    const device = cookie.split(";")[0] ?? "";
+    await fail(1, owner.email, "192.0.2.20");
+    await fail(1, other.email, "192.0.2.20");
+    await assumeFailures(400);
+    await fail(1, owner.email, "192.0.2.20");
+    await fail(1, other.email, "192.0.2.20");
+    expect((await logIn(owner.email, right, "192.0.2.20")).status).toBe(429);
+    expect((await logIn(owner.email, right, "192.0.2.20", device.replace(/=./, "=~"))).status).toBe(
+      429,
+    );
+    const moved = device.replace(/^[^=]+/, deviceCookieOf(other.email));
+    expect((await logIn(other.email, right, "192.0.2.20", moved)).status).toBe(429);
+    const again = await logIn(owner.email, right, "192.0.2.20", device);
+    expect([again.status, again.cookie]).toEqual([200, undefined]);
+  });
+
+  it("in a browser where the account was signed in are delayed there, and only there", async () => {
+    const { email } = await createTestUser(product);
+    const { cookie = "" } = await logIn(email, right, "192.0.2.21");
+    const device = cookie.split(";")[0] ?? "";
+    for (let guess = 0; guess < 5; guess += 1) await logIn(email, "wrong", "192.0.2.21", device);
+    await assumeFailures(11);
+    await logIn(email, "wrong", "192.0.2.21", device);
+    expect((await logIn(email, right, "192.0.2.21", device)).status).toBe(429);
+    expect((await logIn(email, right, "192.0.2.21")).status).toBe(200);
   });
 
   it("are reset by a success", async () => {

@@ -36,6 +36,11 @@ export function loginSubject(email: string, address: string): string {
   return `${accountSubject("login", email)}:${networkOf(address)}`;
 }
 
+/** What is counted for an e-mail address in a browser where it has been signed in before; begins with the subject of the account. */
+export function deviceSubject(email: string, device: string): string {
+  return `${accountSubject("login", email)}:device:${device}`;
+}
+
 /** What is counted for a live session, in which its user is asked for the password. */
 export function sessionSubject(keyHash: string): string {
   return `login:session:${keyHash}`;

@@ -14,6 +14,7 @@ import {
   accountSubject,
   addressSubject,
   delayAfter,
+  deviceSubject,
   loginSubject,
   perAccount,
   perAccountEverywhere,
@@ -31,15 +32,20 @@ type Attempt<T> = () => Promise<T | undefined>;
 /**
  * Lets a login be tried unless too many have failed. They are counted for the account where they come from, for the
  * network, and, mildly, for the account from everywhere: nobody can keep an owner out by guessing from fewer than a hundred
- * networks a day. `attempt` gives undefined for a failure; a success clears the account's counts. An unknown e-mail
+ * networks a day. In a browser where the account has been signed in before only the failures of this browser are counted, so
+ * that nobody keeps an owner out of it. `attempt` gives undefined for a failure; a success clears the account's counts. An unknown e-mail
  * address is treated like a known one.
  * @throws AppError request.too_many
  */
 export function tryLogin<T>(
   app: Has<"db">,
-  { email, address }: { email: string; address: string },
+  { email, address, device }: { email: string; address: string; device: string | undefined },
   attempt: Attempt<T>,
 ): Promise<T | undefined> {
+  if (device !== undefined) {
+    const limit = [deviceSubject(email, device), perAccount] as const;
+    return tryWithin(app, { cleared: [limit], kept: [] }, attempt);
+  }
   const account = [
     [loginSubject(email, address), perAccount],
     [accountSubject("login", email), perAccountEverywhere],
