@@ -5,6 +5,7 @@ import type { ReplyOf } from "@footnote/contracts/endpoint";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import { openProcessLimit } from "../../platform/process-limit.ts";
 import { toArranged } from "./conversations.repo.ts";
 import {
   type ConversationChanges,
@@ -45,14 +46,22 @@ export async function deleteConversation(
   }
 }
 
-/** Those with all the words in the name or in a tag come first, then those with all of them in one message; the latest first. */
+/** A search reads all messages of a member, and would keep others from the database. */
+const withinLimit = openProcessLimit({ atOnce: 4, perOwner: 2, waiting: 50 });
+
+/**
+ * Those with all the words in the name or in a tag come first, then those with all of them in one message; the latest first.
+ * @throws AppError request.too_many when too many searches of the organization wait
+ */
 export async function searchConversations(
   app: TenantApp<"db">,
   member: Member,
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundConversation[]> {
   const { words, patterns } = patternsOf(text);
-  const found = await findConversations(app.db, member, { patterns, limit });
+  const found = await withinLimit(member.organizationId, () =>
+    findConversations(app.db, member, { patterns, limit }),
+  );
   return found.map(({ content, ...row }) => ({
     ...toArranged(row),
     excerpt: content === null ? null : excerptAround(content, words),

@@ -2,6 +2,7 @@ import type { ExportFormat, ExportLanguage } from "@footnote/contracts/chat/conv
 import type { Member } from "../../../context/caller.ts";
 import type { TenantApp } from "../../../context/tenancy.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { openProcessLimit } from "../../../platform/process-limit.ts";
 import { findHashes } from "../../documents/content.service.ts";
 import { getOrganizationName } from "../../organizations/organizations.service.ts";
 import { findConversation, selectMessages } from "../conversations.repo.ts";
@@ -10,6 +11,7 @@ import { describeConversation, type ExportedConversation } from "./exported-conv
 import { getTexts } from "./export-texts.rules.ts";
 import { writeMarkdown } from "./markdown-file.rules.ts";
 
+type Exported = { fileName: string; type: string; content: string | Buffer };
 type Wanted = { id: string; format: ExportFormat; language: ExportLanguage };
 
 const kinds = {
@@ -21,15 +23,27 @@ const kinds = {
   pdf: { extension: "pdf", type: "application/pdf" },
 } as const;
 
+/** A long one takes a quarter of a second of the thread that answers everybody. */
+const withinLimit = openProcessLimit({ atOnce: 2, perOwner: 1, waiting: 20 });
+
 /**
  * Writes a conversation with the proof of its citations.
- * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes
+ * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes, request.too_many
+ * when too many exports of the organization wait
  */
-export async function exportConversation(
+export function exportConversation(
+  app: TenantApp<"db" | "blobs" | "config" | "log">,
+  member: Member,
+  wanted: Wanted,
+): Promise<Exported> {
+  return withinLimit(member.organizationId, () => writeConversation(app, member, wanted));
+}
+
+async function writeConversation(
   app: TenantApp<"db" | "blobs" | "config" | "log">,
   member: Member,
   { id, format, language }: Wanted,
-): Promise<{ fileName: string; type: string; content: string | Buffer }> {
+): Promise<Exported> {
   const found = await findConversation(app.db, member, id);
   if (!found) throw new AppError("conversation.not_found");
   const messages = await selectMessages(app.db, member, id);
