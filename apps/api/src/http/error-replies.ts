@@ -69,7 +69,10 @@ function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyR
 
 /** A refusal under overload is what is meant to happen, and there are many: it is only counted, by its status. */
 function logProblem(error: unknown, { status, code }: AppError, request: FastifyRequest): void {
-  if (status >= 500 && code !== "server.busy") request.log.error({ err: error }, "request failed");
+  // A client that is gone in the middle of its body is no fault of the server.
+  const isCut = (error as NodeJS.ErrnoException).code === "ECONNRESET" && request.raw.destroyed;
+  if (status >= 500 && code !== "server.busy" && !isCut)
+    request.log.error({ err: error }, "request failed");
 }
 
 function openAiType({ status, code }: AppError): string {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
+import type { AppError } from "../platform/errors.ts";
 import { openTurns } from "./turns.ts";
 
 const requestOf = ({ key, address = "192.0.2.1" }: { key?: string; address?: string }) =>
@@ -42,7 +43,7 @@ it("a client with too much waiting is refused, and another one is not", async ()
   const asked = Array.from({ length: 510 }, () =>
     inTurn(requestOf({}), () => hang.promise).then(
       () => "done",
-      (error) => error.code,
+      (error: unknown) => (error as AppError).code,
     ),
   );
   expect(await inTurn(requestOf({ key: "other" }), async () => "done")).toBe("done");
