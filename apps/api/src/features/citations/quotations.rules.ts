@@ -26,10 +26,14 @@ const longest = 1_000;
 /** Finds the outermost quotations of a text; quotations inside them are part of them. */
 export function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = [];
+  const endsOf = new Map<string, ReadonlyMap<number, number>>();
   for (let at = 0; at < text.length; at += 1) {
     if (!opens(text, at)) continue;
-    const end = closeOf(text, at);
-    if (end === undefined) continue;
+    const opener = text[at] ?? "";
+    const ends = endsOf.get(opener) ?? findEnds(text, opener);
+    endsOf.set(opener, ends);
+    const end = ends.get(at);
+    if (end === undefined || end - at >= longest) continue;
     found.push({ start: at, end: end + 1, inside: text.slice(at + 1, end) });
     at = end;
   }
@@ -48,19 +52,22 @@ function opens(text: string, at: number): boolean {
   return free && (/['’‘]/u.test(mark) ? /\p{L}/u : /\S/u).test(after);
 }
 
-/** Returns where the quotation is closed, at its own level. */
-function closeOf(text: string, from: number): number | undefined {
-  const opener = text[from] ?? "";
+/** Where each quotation with this opening mark is closed, at its own level. One pass: thousands of marks may never be closed. */
+function findEnds(text: string, opener: string): Map<number, number> {
   const closers = closersOf[opener] ?? "";
-  let depth = 0;
-  for (let at = from + 1; at < Math.min(text.length, from + longest); at += 1) {
+  // A mark that also closes has no levels.
+  const isNested = !closers.includes(opener);
+  const ends = new Map<number, number>();
+  let open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
     const mark = text[at] ?? "";
     if (closers.includes(mark) && closes(text, at)) {
-      if (depth === 0) return at;
-      depth -= 1;
-    } else if (mark === opener && !closers.includes(opener)) depth += 1;
+      for (const start of isNested ? open.splice(-1) : open) ends.set(start, at);
+      if (!isNested) open = [];
+    }
+    if (mark === opener) open.push(at);
   }
-  return undefined;
+  return ends;
 }
 
 /** An apostrophe inside a word closes nothing, and a mark after a blank opens. French puts a blank before its own. */

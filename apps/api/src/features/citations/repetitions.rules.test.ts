@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { present, presentPartial } from "./presentation.rules.ts";
+import { findQuotations } from "./quotations.rules.ts";
 
 // A model that has lost its thread repeats itself for pages, and its text is presented anew many times a second. What takes
 // the square of a text's length would keep the whole server for minutes here, and this file from ending.
@@ -33,3 +34,11 @@ it.each([...signs, ...blanks])("presents %j repeated for pages", (piece) => {
     expect(presentPartial(text, []).citations).toEqual([]);
   }
 });
+
+it.each([..."„«‹‚「"])(
+  "looks for the ends of a million quotations with %s",
+  (mark) => {
+    expect(findQuotations(mark.repeat(1_000_000))).toEqual([]);
+  },
+  10_000,
+);
