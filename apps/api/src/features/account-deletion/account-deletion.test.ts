@@ -208,6 +208,28 @@ function accountDeletion(start: () => Promise<Product>) {
     expect((await admin.post("/auth/registration/", again)).status).toBe(201);
   });
 
+  it("tells whoever asks while the account is deleted that the session has ended", async () => {
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin);
+    const take = product.app.answerPlaces;
+    const asking = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    const late: typeof take = async (...one) => {
+      asking.resolve();
+      await deleted.promise;
+      return take(...one);
+    };
+    Object.assign(product.app, { answerPlaces: late });
+    const message = "When does the ferry leave?";
+    const asked = colleague.post("/chatbot/chat/agent_message/", { message });
+    await asking.promise;
+    Object.assign(product.app, { answerPlaces: take });
+    expect((await deleteAccount(colleague)).status).toBe(200);
+    deleted.resolve();
+    const { status, body } = await asked;
+    expect([status, body.code]).toEqual([401, "session.expired"]);
+  });
+
   it("deletes nobody else's account", async () => {
     const [one, other] = [await createTestUser(product), await createTestUser(product)];
     for (const pk of [await pkOf(other), 2_000_000_000]) {

@@ -10,7 +10,9 @@ import {
 import { type Citation, citation, claim } from "@footnote/contracts/chat/citations";
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
+import { isDangling } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
+import { AppError } from "../../platform/errors.ts";
 import type { Answer, Turn } from "../citations/answer.rules.ts";
 
 /** The user of conversations, which are private. */
@@ -21,15 +23,18 @@ export type Place = { readonly owner: Owner; readonly conversationId: string };
 
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
+/** @throws AppError session.expired when the owner's account is deleted at this moment */
 export async function insertConversation(
   sql: TenantSql,
   owner: Owner,
   name: string,
 ): Promise<string> {
   const id = randomUUIDv7();
-  await sql.$executeRaw`
-    insert into conversation (id, organization_id, user_pk, name)
-    values (${id}::uuid, ${owner.organizationId}::uuid, ${owner.userPk}::int, ${name})`;
+  try {
+    await sql.conversation.createMany({ data: { id, ...ownerOf(owner), name } });
+  } catch (error) {
+    throw isDangling(error) ? new AppError("session.expired", { cause: error }) : error;
+  }
   return id;
 }
 
