@@ -208,7 +208,7 @@ function accountDeletion(start: () => Promise<Product>) {
     expect((await admin.post("/auth/registration/", again)).status).toBe(201);
   });
 
-  it("tells whoever asks while the account is deleted that the session has ended", async () => {
+  it("ends the session of whoever asks while the account is deleted", async () => {
     const admin = await createTestAdmin(product);
     const colleague = await createTestColleague(product, admin);
     const take = product.app.answerPlaces;

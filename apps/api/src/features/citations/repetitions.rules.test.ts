@@ -35,7 +35,7 @@ it.each([...signs, ...blanks])("presents %j repeated for pages", (piece) => {
   }
 });
 
-it.each([..."„«‹‚「"])(
+it.each("„ « ‹ ‚ 「".split(" "))(
   "looks for the ends of a million quotations with %s",
   (mark) => {
     expect(findQuotations(mark.repeat(1_000_000))).toEqual([]);
