@@ -75,7 +75,7 @@ test("a question asked without a connection, before the code that shows it has c
 }) => {
   complaints.expect(/transcript-view-|ERR_INTERNET_DISCONNECTED/); // also of what is loaded when the browser is idle
   let isConnected = false;
-  await page.route(/transcript-view-.*\.js$/, (route) =>
+  await page.route(/transcript-view-.*\.(?:js|css)$/, (route) =>
     isConnected ? route.continue() : route.abort(),
   );
   await page.goto("/chat");
@@ -87,6 +87,8 @@ test("a question asked without a connection, before the code that shows it has c
   isConnected = true;
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "You" })).toHaveText(question);
+  // Its style sheet could not be fetched either.
+  await expect(page.getByRole("log")).toHaveCSS("flex-direction", "column");
 });
 
 test("Enter before the folders are known sends the question once they are", async ({ page }) => {

@@ -12,6 +12,7 @@ import { createQueryClient } from "./app/query-client.ts";
 import { prefetchSession } from "./app/session.ts";
 import { readToken } from "./shared/http/session-token.ts";
 import { startLanguage } from "./shared/language/language.ts";
+import { watchStyles } from "./shared/failed-styles.ts";
 import { watchTheme } from "./shared/theme.ts";
 
 const page = document.documentElement.dataset;
@@ -19,6 +20,7 @@ const signedIn = readToken() !== null;
 const queryClient = createQueryClient();
 const hasAccess = signedIn ? prefetchSession(queryClient) : Promise.resolve(true);
 watchTheme();
+watchStyles();
 // The scripts are here, so that the fonts take nothing from them; the page that has to be drawn first would ask later.
 for (const font of ["1em Inter Variable", "1em Source Serif 4 Variable"]) {
   void document.fonts.load(font).catch(() => undefined);

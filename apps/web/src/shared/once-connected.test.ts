@@ -12,6 +12,16 @@ it("code that cannot be loaded without a connection is loaded when there is one"
   expect(await loaded).toBe("code");
 });
 
+it("code that was asked for without a connection, and fails when there is one again, is loaded again", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(async () => {
+    online.mockReturnValue(true);
+    throw new Error("no connection");
+  });
+  load.mockResolvedValue("code");
+  expect(await onceConnected(load)).toBe("code");
+});
+
 it("code that cannot be loaded with a connection fails", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const load = () => Promise.reject(new Error("404"));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useMounted } from "../../../shared/use-mounted.ts";
 import type { Drafts } from "./drafts.ts";
 
@@ -8,10 +8,11 @@ import type { Drafts } from "./drafts.ts";
  */
 export function useDraft(drafts: Drafts, conversationId: string | null) {
   const mounted = useMounted();
+  // What the build has drawn is taken over as it is, empty.
   const [field, setField] = useState(() => ({
     drafts,
     conversationId,
-    text: join(drafts.restore(conversationId), mounted ? "" : readTyped()),
+    text: mounted ? drafts.restore(conversationId) : "",
   }));
   const isCurrent = field.drafts === drafts && field.conversationId === conversationId;
   const current = isCurrent
@@ -24,8 +25,14 @@ export function useDraft(drafts: Drafts, conversationId: string | null) {
     show(text);
     drafts.store(conversationId, text);
   };
+  const takeOver = useEffectEvent(() => {
+    if (!mounted) write(join(drafts.restore(conversationId), readTyped()));
+  });
+  // Not while it is drawn: what is typed between that moment and this one would be lost.
+  // oxlint-disable-next-line react/set-state-in-effect -- what it reads is in the browser, and only there once the page is
+  useLayoutEffect(() => takeOver(), []);
   return {
-    text: mounted ? current.text : "",
+    text: current.text,
     write,
     /** Empties the field: the question is sent, and kept until the server has it. */
     empty: () => {
