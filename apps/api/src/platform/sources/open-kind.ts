@@ -8,15 +8,15 @@ import { openGitSource } from "./git-source.ts";
 import type { Source, SourceAccess } from "./source.ts";
 import { openInThread } from "./threaded-source.ts";
 
-/** Whose replies are parsed by a library, at one go. */
-const parsedAtOnce: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap"]);
+/** Whose replies are parsed here, which can take as long as a hostile server likes; Git is a process of its own. */
+const inThread: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap", "webdav", "site"]);
 
 /**
  * Opens a source of any kind.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openKind(settings: SourceSettings, access: SourceAccess): Promise<Source> {
-  const open = parsedAtOnce.has(settings.kind) ? openInThread : openHere;
+  const open = inThread.has(settings.kind) ? openInThread : openHere;
   return open(settings, access);
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { depthMax, parseMarkup } from "./parse-markup.ts";
+import { readSitemap } from "./site/page-content.rules.ts";
+import { parseListing } from "./webdav-listing.rules.ts";
 
 const count = async (text: string, isXml = false) => {
   let opened = 0;
@@ -41,3 +43,17 @@ it.each([false, true])(
     expect(deep.opened).toBeLessThan(depthMax + 10_000);
   },
 );
+
+it("reads a listing and a sitemap in which a name of megabytes is open at hundreds of thousands of tags", async () => {
+  const tags = `<${"a".repeat(4_000_000)}>${"<b/>".repeat(500_000)}`;
+  expect(await parseListing(`<multistatus>${tags}</multistatus>`, 10)).toEqual([]);
+  const wanted = { isWanted: () => true, max: 10 };
+  const body = Buffer.from(`<urlset>${tags}</urlset>`);
+  const sitemap = { url: "https://example.org/sitemap.xml", type: "text/xml", body };
+  const found = await readSitemap(
+    sitemap as Parameters<typeof readSitemap>[0],
+    { pages: wanted, sitemaps: wanted },
+    new AbortController().signal,
+  );
+  expect(found.pages.urls).toEqual([]);
+}, 10_000);

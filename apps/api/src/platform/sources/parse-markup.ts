@@ -15,6 +15,8 @@ type Markup = {
 const partLength = 16 * 1024;
 /** The library looks through the open elements at each tag, so that deep ones take the square of their number. */
 export const depthMax = 1_000;
+/** Longer names of elements mean nothing; a name is used at every tag, and one of a megabyte would stop everybody. */
+const nameMax = 200;
 
 /** Parses HTML or XML part by part, with other work of the process between. False when its elements are nested too deeply. */
 export async function parseMarkup(markup: Markup, signal?: AbortSignal): Promise<boolean> {
@@ -26,12 +28,12 @@ export async function parseMarkup(markup: Markup, signal?: AbortSignal): Promise
       onopentag(name, attributes) {
         depth++;
         isTooDeep ||= depth > depthMax;
-        markup.onOpen?.(name, attributes);
+        markup.onOpen?.(name.slice(0, nameMax), attributes);
       },
       ontext: (part) => markup.onText?.(part),
       onclosetag(name) {
         depth--;
-        markup.onClose?.(name);
+        markup.onClose?.(name.slice(0, nameMax));
       },
     },
     { xmlMode: isXml },
