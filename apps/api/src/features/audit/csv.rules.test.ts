@@ -23,8 +23,10 @@ it.each([
   ["-1", "'-1"],
   ["@SUM(A1)", "'@SUM(A1)"],
   ["\t=1", "'\t=1"],
-  ['\r=HYPERLINK("http://x")', `"'\r=HYPERLINK(""http://x"")"`],
+  ['\r=HYPERLINK("http://x")', `"'\r'=HYPERLINK(""http://x"")"`],
   ["a=b", "a=b"],
+  ["a;=1+1;b; -1", "a;'=1+1;b; -1"],
+  ["a\n@SUM(A1)", `"a\n'@SUM(A1)"`],
 ])("writes the name %j as %j", (name, cell) => {
   const before = "2026-11-21T10:00:00.000Z,folder.deleted,7,ada@example.org,folder,f,";
   expect(toEventLine(event(name))).toBe(
