@@ -37,7 +37,10 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     ...(redis && { store: redisCounts(redis, limits.redis?.prefix ?? "") }),
   });
   const limiters = [
-    limiter(server, limits.perAddress, { what: "address", keyGenerator: getClientNetwork }),
+    limiter(server, limits.perAddress, {
+      what: "address",
+      keyGenerator: (request) => getClientNetwork(request),
+    }),
     limiter(server, limits.perKey, {
       what: "key",
       keyGenerator: (request) => hashKey(request) ?? "none",
@@ -75,9 +78,9 @@ function limiter(server: FastifyInstance, max: number, { what, keyGenerator, all
   };
 }
 
-/** An IPv6 customer gets 2^64 addresses: they count as one. */
-export function getClientNetwork(request: FastifyRequest): string {
-  return rateLimit.normalizeIP(clientAddress(request), 64);
+/** An IPv6 customer gets 2^64 addresses: they count as one. A site gets up to 2^16 such networks, which 48 bits count as one. */
+export function getClientNetwork(request: FastifyRequest, bits: 48 | 64 = 64): string {
+  return rateLimit.normalizeIP(clientAddress(request), bits);
 }
 
 /** Returns a hash: keys themselves are stored nowhere. Undefined without a key. */

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { setImmediate } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { AppError } from "../platform/errors.ts";
 import { openTurns } from "./turns.ts";
 
-const requestOf = ({ key, address = "192.0.2.1" }: { key?: string; address?: string }) =>
-  ({ headers: key ? { authorization: `Token ${key}` } : {}, ip: address }) as FastifyRequest;
+type Sent = { key?: string; address?: string; complete?: boolean };
+const requestOf = ({ key, address = "192.0.2.1", complete = true }: Sent) => {
+  const headers = key ? { authorization: `Token ${key}` } : {};
+  return { headers, ip: address, raw: { complete } } as FastifyRequest;
+};
 
 it.each([
   ["a session", { key: "busy" }, { key: "other" }],
@@ -28,6 +31,36 @@ it.each([
   },
 );
 
+it.each([
+  ["sessions", () => async () => setImmediate()],
+  ["requests whose bodies do not come", () => () => new Promise<void>(() => {})],
+])("hundreds of %s of one network do not keep a client of another waiting", async (_, work) => {
+  const inTurn = openTurns();
+  let started = 0;
+  for (let client = 0; client < 400; client += 1) {
+    const one = () => {
+      started += 1;
+      return work()();
+    };
+    void inTurn(requestOf({ key: `invented-${client}` }), one);
+  }
+  await inTurn(requestOf({ key: "other", address: "192.0.2.2" }), async () => {});
+  expect(started).toBeLessThan(40);
+});
+
+it("a network with too much waiting from invented sessions is refused, and another one is not", async () => {
+  const inTurn = openTurns();
+  const codes: string[] = [];
+  const asked = Array.from({ length: 1600 }, (_, client) =>
+    inTurn(requestOf({ key: `invented-${client}` }), async () => {}).catch((error: unknown) =>
+      codes.push((error as AppError).code),
+    ),
+  );
+  await inTurn(requestOf({ key: "other", address: "192.0.2.2" }), async () => {});
+  await Promise.all(asked);
+  expect(new Set(codes)).toEqual(new Set(["server.busy"]));
+});
+
 it("a request that waits for something else keeps its client's others waiting for a moment only", async () => {
   const inTurn = openTurns();
   const hang = Promise.withResolvers<undefined>();
@@ -35,6 +68,19 @@ it("a request that waits for something else keeps its client's others waiting fo
   expect(await inTurn(requestOf({}), async () => "done")).toBe("done");
   hang.resolve(undefined);
   await Promise.all(hanging);
+});
+
+it("a request whose body does not come keeps those of its network waiting for less", async () => {
+  vi.useFakeTimers();
+  const inTurn = openTurns();
+  const never = () => new Promise<void>(() => {});
+  for (let client = 0; client < 120; client += 1)
+    void inTurn(requestOf({ key: `slow-${client}`, complete: false }), never);
+  const done = vi.fn<() => Promise<void>>().mockResolvedValue();
+  void inTurn(requestOf({ key: "other" }), done);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(done).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 it("a client with too much waiting is refused, and another one is not", async () => {

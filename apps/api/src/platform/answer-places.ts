@@ -1,5 +1,5 @@
 import type { Models } from "./models/models.ts";
-import { openPlaces, type Places } from "./process-limit.ts";
+import { openPlaces, openProcessLimit, type Places } from "./process-limit.ts";
 
 /** An answer with models whose first search takes longer waits for one of them, not for the database. */
 const placeHeldMs = 500;
@@ -10,7 +10,8 @@ const placeHeldMs = 500;
  * the last, and whoever signs in or reads waits behind each of their statements.
  */
 export function openAnswerPlaces({ places, waiting }: { places: number; waiting: number }): Places {
-  return openPlaces({ atOnce: places, perOwner: Math.ceil(places / 2), waiting });
+  const perOwner = Math.ceil(places / 2);
+  return openPlaces(openProcessLimit({ atOnce: places, perOwner, waiting }));
 }
 
 type PlacedApp = { readonly answerPlaces: Places; readonly models: Models };

@@ -87,18 +87,44 @@ export function openProcessLimit({
 }
 
 /**
+ * A limit in which groups of owners take turns, such as the networks of clients, and the owners of each: how many owners a group
+ * has makes nobody else wait longer. The limits of what waits are those of a group.
+ * @throws AppError as a process limit does
+ */
+export function openGroupedLimit(limits: ProcessLimits) {
+  const { atOnce } = limits;
+  // As many as can run are chosen in each group; of these the groups take turns.
+  const betweenGroups = openProcessLimit({ atOnce, perOwner: atOnce, waiting: atOnce });
+  const groups = new Map<string, { limit: ProcessLimit; uses: number }>();
+  return async <T>({ owner, group }: GroupedOwner, work: () => Promise<T>): Promise<T> => {
+    const within = groups.get(group) ?? { limit: openProcessLimit(limits), uses: 0 };
+    groups.set(group, within);
+    within.uses += 1;
+    try {
+      return await within.limit(owner, () => betweenGroups(group, work));
+    } finally {
+      within.uses -= 1;
+      if (within.uses === 0) groups.delete(group);
+    }
+  };
+}
+
+export type GroupedOwner = { readonly owner: string; readonly group: string };
+
+/**
  * Takes a place for work of an owner as soon as one is free. Returns what gives the place back, which may be called twice;
  * the place also ends after `longestMs`.
  * @throws AppError as a process limit does
  */
-export type Places = (
-  owner: string,
+export type Places<Owner = string> = (
+  owner: Owner,
   options?: { longestMs?: number | undefined },
 ) => Promise<() => void>;
 
-/** A process limit for work that is not one function. */
-export function openPlaces(limits: ProcessLimits): Places {
-  const withinLimit = openProcessLimit(limits);
+/** Places of a limit, for work that is not one function. */
+export function openPlaces<Owner>(
+  withinLimit: (owner: Owner, work: () => Promise<void>) => Promise<void>,
+): Places<Owner> {
   return (owner, { longestMs } = {}) =>
     new Promise((resolve, reject) => {
       const hold = () =>
