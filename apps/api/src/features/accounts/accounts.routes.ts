@@ -8,6 +8,7 @@ import { withinPasswordLimit } from "./passwords/password-limit.ts";
 import type { RecoveryHooks } from "./recovery/recovery.service.ts";
 import { type IsInvited, requireSignup } from "./signup.service.ts";
 import { findKnownDevice, rememberDevice } from "./sessions/known-devices.ts";
+import { hashSessionKey } from "./sessions/session-keys.rules.ts";
 import { logOut } from "./sessions/sessions.service.ts";
 import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
 
@@ -24,16 +25,18 @@ export function mountAccounts(
     const credentials = { email: body.email, password: body.password1 };
     const from = getAnonymousUser(request);
     const registered = () => register(app, credentials, from);
-    return { key: await withinPasswordLimit("signup", from.address, registered) };
+    return { key: await withinPasswordLimit("signup", from, registered) };
   });
   mount(calls.login, async ({ body, request, reply }) => {
     const from = getAnonymousUser(request);
     const device = await findKnownDevice(app, body.email, request);
-    const [kind, owner] = device
-      ? (["known", device] as const)
-      : (["check", from.address] as const);
-    const key = await withinPasswordLimit(kind, owner, () => logIn(app, body, { ...from, device }));
-    await rememberDevice(app, body.email, { request, reply });
+    const source = { ...from, device };
+    const key = await withinPasswordLimit("check", source, () => logIn(app, body, source));
+    await rememberDevice(
+      app,
+      { email: body.email, keyHash: hashSessionKey(key) },
+      { request, reply },
+    );
     return { key };
   });
   mount(calls.googleLogin, async ({ body, request }) => {
@@ -63,7 +66,8 @@ export function mountAccounts(
   mount(calls.currentUser, async ({ caller, request, reply }) => {
     const user = await getProfile(app, caller);
     // Each page begins with this, whichever way its user has signed in; a program has no cookies.
-    if (caller.scopes === "all") await rememberDevice(app, user.email, { request, reply });
+    const { scopes, keyHash } = caller;
+    if (scopes === "all") await rememberDevice(app, { ...user, keyHash }, { request, reply });
     return user;
   });
 }

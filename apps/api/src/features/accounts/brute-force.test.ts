@@ -133,6 +133,52 @@ describe("failed logins for one account", () => {
     expect((await logIn(email, right, "192.0.2.21")).status).toBe(200);
   });
 
+  it("in a browser where the account was signed in before its password was changed count as elsewhere", async () => {
+    const owner = await createTestUser(product);
+    const { cookie = "" } = await logIn(owner.email, right, "192.0.2.22");
+    const device = cookie.split(";")[0] ?? "";
+    const changed = "staple of another colour";
+    const sent = { current_password: right, password1: changed };
+    expect((await owner.post("/auth/password/change/", sent)).status).toBe(200);
+    await fail(1, owner.email, "192.0.2.22");
+    await assumeFailures(400);
+    await fail(1, owner.email, "192.0.2.22");
+    expect((await logIn(owner.email, changed, "192.0.2.22", device)).status).toBe(429);
+    await waitOver();
+    const again = await logIn(owner.email, changed, "192.0.2.22", device);
+    expect([again.status, again.cookie !== undefined]).toEqual([200, true]);
+  });
+
+  it("in a browser where an earlier account of this address was signed in count as elsewhere", async () => {
+    const earlier = await createTestUser(product);
+    const { cookie = "" } = await logIn(earlier.email, right, "192.0.2.23");
+    const device = cookie.split(";")[0] ?? "";
+    const { pk } = (await earlier.get("/auth/user/")).body;
+    expect((await earlier.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
+    const again = { email: earlier.email, password1: right };
+    expect((await newClient(product.url).post("/auth/registration/", again)).status).toBe(201);
+    await fail(1, earlier.email, "192.0.2.23");
+    await assumeFailures(400);
+    await fail(1, earlier.email, "192.0.2.23");
+    expect((await logIn(earlier.email, right, "192.0.2.23", device)).status).toBe(429);
+  });
+
+  it("are counted together for the cookies that one session has asked for", async () => {
+    const { email, token } = await createTestUser(product);
+    const askForCookie = async () => {
+      const headers = { authorization: `Token ${token}` };
+      const { headers: answer } = await fetch(`${product.url}/api/auth/user/`, { headers });
+      return answer.getSetCookie()[0]?.split(";")[0] ?? "";
+    };
+    const devices = [await askForCookie(), await askForCookie()];
+    expect(new Set(devices).size).toBe(2);
+    for (let guess = 0; guess < 6; guess += 1)
+      await logIn(email, "wrong", "192.0.2.24", devices[guess % 2]);
+    await assumeFailures(11);
+    await logIn(email, "wrong", "192.0.2.24", devices[0]);
+    expect((await logIn(email, right, "192.0.2.24", devices[1])).status).toBe(429);
+  });
+
   it("are reset by a success", async () => {
     const { email } = await createTestUser(product);
     await fail(4, email, "192.0.2.3");

@@ -1,18 +1,20 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { type PasswordWork, withinPasswordLimit } from "./password-limit.ts";
+import { withinPasswordLimit } from "./password-limit.ts";
 
 /** Work of each kind that goes on until it is ended. */
 function openWork() {
   const ended = Promise.withResolvers<void>();
-  const running: Record<PasswordWork, number> = { check: 0, known: 0, signup: 0 };
-  const start = (kind: PasswordWork, address: string) =>
-    withinPasswordLimit(kind, address, async () => {
+  const running = { check: 0, known: 0, signup: 0 };
+  const order: string[] = [];
+  const start = (kind: keyof typeof running, address: string, device?: string) =>
+    withinPasswordLimit(kind === "known" ? "check" : kind, { address, device }, async () => {
       running[kind] += 1;
+      order.push(device ?? address);
       await ended.promise;
       running[kind] -= 1;
     });
-  return { start, running, end: () => ended.resolve() };
+  return { start, running, order, end: () => ended.resolve() };
 }
 
 describe("work with passwords", () => {
@@ -34,11 +36,22 @@ describe("work with passwords", () => {
   it("in a browser where the account was signed in does not wait for that of hundreds of addresses", async () => {
     const { start, running, end } = openWork();
     const started = Array.from({ length: 200 }, (_, turn) => start("check", `192.0.2.${turn}`));
-    const known = start("known", "the id of a browser");
+    const known = start("known", "198.51.100.1", "the id of a browser");
     await setImmediate();
     expect(running).toEqual({ check: 2, known: 1, signup: 0 });
     end();
     await Promise.all([...started, known]);
+  });
+
+  it("in hundreds of such browsers of one address does not keep one elsewhere waiting", async () => {
+    const { start, order, end } = openWork();
+    const started = Array.from({ length: 200 }, (_, turn) =>
+      start("known", "192.0.2.1", `browser ${turn}`),
+    );
+    const other = start("known", "198.51.100.1", "another browser");
+    end();
+    await Promise.all([...started, other]);
+    expect(order.indexOf("another browser")).toBe(1);
   });
 
   it("of two addresses that let three hundred wait makes room for that of a third", async () => {

@@ -1,11 +1,8 @@
-import { openProcessLimit } from "../../../platform/process-limit.ts";
+import { openGroupedLimit, openProcessLimit } from "../../../platform/process-limit.ts";
 import { networkOf } from "../throttle/throttle.rules.ts";
 
-/**
- * A password is compared with the stored one or replaces it, anywhere or in a browser where its account has been signed in
- * before; or it is that of a new account.
- */
-export type PasswordWork = "check" | "known" | "signup";
+/** A password is compared with the stored one or replaces it, or it is that of a new account. */
+export type PasswordWork = "check" | "signup";
 
 /** From everywhere together: more would wait for longer than people and browsers do. */
 const waitingInAll = 300;
@@ -17,19 +14,27 @@ const waitingInAll = 300;
  */
 const limits = {
   check: openProcessLimit({ atOnce: 2, perOwner: 2, waiting: 200, waitingInAll }),
-  known: openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 20, waitingInAll }),
   signup: openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 200, waitingInAll }),
 };
 
+/** In browsers where the account has been signed in before, log-ins do not wait for guesses from elsewhere. */
+const withinKnownDevices = openGroupedLimit({ atOnce: 1, perOwner: 1, waiting: 20, waitingInAll });
+
+/** Where a password comes from. `device`: the id of a browser where the account has been signed in before. */
+type PasswordSource = { readonly address: string; readonly device?: string | undefined };
+
 /**
- * Does work with a password for a client: an address, or the id of a known browser. Here the 65,536 networks that one site may have count as one: they only wait for
- * each other.
- * @throws AppError request.too_many when its address has too much waiting, server.busy when all together have
+ * Does work with a password. The 65,536 networks that one site may have count as one here: they only wait for each other, and
+ * so do its browsers.
+ * @throws AppError request.too_many when its network or browser has too much waiting, server.busy when all together have
  */
 export function withinPasswordLimit<T>(
   kind: PasswordWork,
-  client: string,
+  { address, device }: PasswordSource,
   work: () => Promise<T>,
 ): Promise<T> {
-  return limits[kind](networkOf(client, 48), work);
+  const network = networkOf(address, 48);
+  return device === undefined
+    ? limits[kind](network, work)
+    : withinKnownDevices({ owner: device, group: network }, work);
 }

@@ -23,14 +23,14 @@ export function mountPasswords(
   mount(calls.confirmPasswordReset, async ({ body, request }) => {
     const { token, password1: password } = body;
     const anonymousUser = getAnonymousUser(request);
-    await withinPasswordLimit("check", anonymousUser.address, () =>
+    await withinPasswordLimit("check", anonymousUser, () =>
       confirmPasswordReset(app, { token, password, anonymousUser, hooks }),
     );
     return { message: "Your password is set. Log in with it." };
   });
   mount(calls.changePassword, async ({ caller, body }) => {
     const { current_password: current, password1: chosen } = body;
-    await withinPasswordLimit("check", caller.from.address, () =>
+    await withinPasswordLimit("check", caller.from, () =>
       changePassword(app, caller, { current, chosen }),
     );
     return {

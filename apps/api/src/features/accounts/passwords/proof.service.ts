@@ -30,7 +30,7 @@ export async function requireProof(
   if (email === undefined) throw new AppError("session.expired");
   const hash = (await findCredentials(app.db, email))?.passwordHash;
   if (!hash) throw new AppError("account.no_password");
-  const right = await withinPasswordLimit("check", user.from.address, () =>
+  const right = await withinPasswordLimit("check", user.from, () =>
     tryPasswordInSession(app, user, async () =>
       (await isPassword(password, hash)) ? true : undefined,
     ),
