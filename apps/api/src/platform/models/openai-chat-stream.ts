@@ -22,6 +22,7 @@ export type StreamedReply = {
 
 /** More than any model writes at a time, its reasoning included: beyond it a provider only fills the memory. */
 const replyMaxLength = 200_000;
+const callsMax = 100;
 /** A text of this length is read as a whole each time that it is shown; a longer one less often. */
 const shownAtOnce = 20_000;
 const showEveryMs = 100;
@@ -59,7 +60,7 @@ export async function readStream(
         options.onContent(reply.content);
         shownAt = performance.now();
       }
-      if (lengthOf(reply) > replyMaxLength) throw tooLong();
+      if (reply.length > replyMaxLength) throw tooLong();
     }
     finish = readFinish(finish, options.adaptations);
     if (!finish || finish === "error") failure = brokenOff();
@@ -72,11 +73,6 @@ export async function readStream(
     failure = new ModelFailed("The model provider fell silent", "timed_out");
   }
   return { message: toMessage(reply, options.adaptations), usage, finish, failure };
-}
-
-function lengthOf({ content, refusal, calls }: Assembled): number {
-  const written = calls.reduce((sum, call) => sum + call.arguments.length, 0);
-  return content.length + refusal.length + written;
 }
 
 function tooLong(): ModelFailed {
@@ -116,10 +112,12 @@ type Assembled = {
   calls: BegunCall[];
   /** The latest call of each number. */
   numbered: Map<number, BegunCall>;
+  /** Of all that was received. Counted as it comes: the pieces can be millions. */
+  length: number;
 };
 
 function beginReply(): Assembled {
-  return { content: "", refusal: "", calls: [], numbered: new Map() };
+  return { content: "", refusal: "", calls: [], numbered: new Map(), length: 0 };
 }
 
 function toMessage({ content, refusal, calls }: Assembled, adaptations: Adaptations): WireMessage {
@@ -132,17 +130,21 @@ function toMessage({ content, refusal, calls }: Assembled, adaptations: Adaptati
 }
 
 function addPart(reply: Assembled, part: RawPart | undefined, adaptations: Adaptations): void {
-  reply.content += readText(part?.content, adaptations);
-  reply.refusal += readText(part?.refusal, adaptations);
+  const content = readText(part?.content, adaptations);
+  const refusal = readText(part?.refusal, adaptations);
+  reply.content += content;
+  reply.refusal += refusal;
+  reply.length += content.length + refusal.length;
   for (const piece of part?.tool_calls ?? []) addPiece(reply, piece, adaptations);
 }
 
-/** A call arrives as its id and name first, then its arguments letter by letter. */
+/** A call arrives as its id and name first, then its arguments letter by letter. @throws ModelFailed for more than any model makes */
 function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): void {
   const index = piece.index ?? 0;
   const known = reply.numbered.get(index);
   const call = known && !isAnother(known, piece, adaptations) ? known : beginCall();
   if (call !== known) {
+    if (reply.calls.length === callsMax) throw tooLong();
     reply.numbered.set(index, call);
     reply.calls.push(call);
   }
@@ -150,7 +152,9 @@ function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): v
   const name = piece.function?.name ?? "";
   const repeated = name === call.name && adaptations.has("call_names_repeated");
   if (!repeated) call.name += name;
-  call.arguments += readArguments(piece.function?.arguments, adaptations);
+  const written = readArguments(piece.function?.arguments, adaptations);
+  call.arguments += written;
+  reply.length += name.length + written.length;
   if (piece.extra_content && adaptations.has("call_signatures_returned")) {
     call.extra = piece.extra_content;
   }

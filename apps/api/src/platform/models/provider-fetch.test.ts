@@ -8,6 +8,7 @@ import { openProviderFetches } from "./provider-fetch.ts";
 
 const megabyte = 1024 ** 2;
 const json = "application/json";
+const stream = "text/event-stream";
 const server = createServer(({ url = "" }, response) => {
   if (url.startsWith("/endless/")) {
     response.setHeader("content-type", json);
@@ -20,7 +21,9 @@ const server = createServer(({ url = "" }, response) => {
   }
   const { searchParams } = new URL(url, "http://localhost");
   response.setHeader("content-type", searchParams.get("type") ?? "application/json");
-  response.end("a".repeat(Number(searchParams.get("megabytes")) * megabyte));
+  const length = Number(searchParams.get("megabytes")) * megabyte;
+  const event = `data: ${"a".repeat(1_016)}\n\n`;
+  response.end(searchParams.has("events") ? event.repeat(length / 1_024) : "a".repeat(length));
 });
 const fetches = openProviderFetches({ webAllowedNetworks: [] });
 beforeAll(async () => {
@@ -34,17 +37,17 @@ afterAll(async () => {
 
 it.each([
   ["a list of models", { path: "/v1/models", type: json, fits: 1, isTooLarge: 3 }],
-  ["a completion", { path: "/v1/chat/completions", type: json, fits: 7, isTooLarge: 9 }],
-  [
-    "a stream",
-    { path: "/v1/chat/completions", type: "text/event-stream", fits: 9, isTooLarge: 33 },
-  ],
+  ["a completion", { path: "/v1/chat/completions", type: json, fits: 1, isTooLarge: 3 }],
+  ["a transcription", { path: "/v1/audio/transcriptions", type: json, fits: 7, isTooLarge: 9 }],
+  ["a stream", { path: "/v1/chat/completions?events", type: stream, fits: 9, isTooLarge: 33 }],
+  ["an event", { path: "/v1/chat/completions", type: stream, fits: 1, isTooLarge: 3 }],
   ["vectors", { path: "/v1/embeddings", type: json, fits: 33, isTooLarge: 65 }],
 ])("takes %s up to a size, and no more", async (_, { path, type, fits, isTooLarge }) => {
   const { port } = server.address() as AddressInfo;
   const read = async (megabytes: number) => {
     const query = new URLSearchParams({ type, megabytes: String(megabytes) });
-    const reply = await fetches.installation(`http://127.0.0.1:${port}${path}?${query.toString()}`);
+    const address = new URL(`http://127.0.0.1:${port}${path}`);
+    const reply = await fetches.installation(`${address}${address.search ? "&" : "?"}${query}`);
     return (await reply.arrayBuffer()).byteLength;
   };
   expect(await read(fits)).toBe(fits * megabyte);

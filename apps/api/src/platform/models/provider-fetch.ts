@@ -37,7 +37,15 @@ function limitOf(address: string, type: string): number {
   const { pathname } = new URL(address);
   if (pathname.endsWith("/models")) return 2 * megabyte;
   if (pathname.endsWith("/embeddings")) return 64 * megabyte;
-  return (type.startsWith("text/event-stream") ? 32 : 8) * megabyte;
+  if (isStream(type)) return 32 * megabyte;
+  return (pathname.endsWith("/chat/completions") ? 2 : 8) * megabyte;
+}
+
+/** More than any event of a stream. Each is parsed at one go, and many brackets take seconds and gigabytes. */
+const eventBytesMax = 2 * megabyte;
+
+function isStream(type: string): boolean {
+  return type.startsWith("text/event-stream");
 }
 
 /** Opens no connection yet. */
@@ -96,16 +104,28 @@ type ProviderReply = {
   readonly url: string;
 };
 
-/** A server that never ends its reply must not fill the memory. */
+/** Whether a part of a stream has an empty line in it. One that lies between two parts is not seen: there are many. */
+function endsEvent(part: Uint8Array): boolean {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+  return bytes.includes("\n\n") || bytes.includes("\r\n\r\n") || bytes.includes("\r\r");
+}
+
+/** A server that never ends its reply, or what is parsed of it at one go, must not fill the memory. */
 function limitReply(address: string, reply: ProviderReply): Response {
   const { body, status, statusText, headers, url } = reply;
-  const bytesMax = limitOf(address, reply.headers.get("content-type") ?? "");
+  const type = reply.headers.get("content-type") ?? "";
+  const bytesMax = limitOf(address, type);
+  const partMax = isStream(type) ? eventBytesMax : bytesMax;
   let bytes = 0;
+  let eventBytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
       bytes += part.byteLength;
-      if (bytes > bytesMax) controller.error(new Error("The reply is too long"));
+      eventBytes += part.byteLength;
+      if (bytes > bytesMax || eventBytes > partMax)
+        controller.error(new Error("The reply is too long"));
       else controller.enqueue(part);
+      if (endsEvent(part)) eventBytes = 0;
     },
   });
   const limited = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(limit) ?? null;

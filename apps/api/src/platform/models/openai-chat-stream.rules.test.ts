@@ -1,0 +1,43 @@
+import type { ChatCompletionChunk } from "openai/resources/chat/completions";
+import { expect, it } from "vitest";
+import { everyAdaptation } from "./adaptations/adaptations.ts";
+import { readStream } from "./openai-chat-stream.ts";
+
+async function read(deltas: readonly object[]) {
+  async function* chunks() {
+    for (const delta of deltas) yield { choices: [{ delta }] } as unknown as ChatCompletionChunk;
+    yield { choices: [{ delta: {}, finish_reason: "stop" }] } as unknown as ChatCompletionChunk;
+  }
+  const silence = { controller: new AbortController(), ms: 5_000 };
+  const options = { silence, onContent: () => undefined, adaptations: everyAdaptation };
+  const { message, failure } = await readStream(chunks(), options);
+  return { calls: message.calls.length, failure };
+}
+
+const callOf = (index: number, written = "{}") => ({
+  index,
+  id: `${index}`,
+  function: { name: "search", arguments: written },
+});
+const tooLong = { reason: "unreadable", message: "The model provider's reply is too long" };
+
+it("reads as many calls as models make, in pieces", async () => {
+  const deltas = Array.from({ length: 100 }, (_, index) => ({ tool_calls: [callOf(index)] }));
+  expect(await read(deltas)).toEqual({ calls: 100, failure: undefined });
+});
+
+it.each([
+  ["calls", [{ tool_calls: Array.from({ length: 101 }, (_, at) => callOf(at)) }]],
+  ["arguments", [{ tool_calls: [callOf(0, "a".repeat(200_001))] }]],
+  [
+    "names",
+    Array.from({ length: 40_000 }, () => ({
+      tool_calls: [
+        { index: 0, function: { name: "search" } },
+        { index: 0, function: { name: "-" } },
+      ],
+    })),
+  ],
+])("ends a reply with more %s than any model writes", async (_, deltas) => {
+  expect((await read(deltas)).failure).toMatchObject(tooLong);
+});
