@@ -45,9 +45,10 @@ it.each([
 ])("takes %s up to a size, and no more", async (_, { path, type, fits, isTooLarge }) => {
   const { port } = server.address() as AddressInfo;
   const read = async (megabytes: number) => {
-    const query = new URLSearchParams({ type, megabytes: String(megabytes) });
-    const address = new URL(`http://127.0.0.1:${port}${path}`);
-    const reply = await fetches.installation(`${address}${address.search ? "&" : "?"}${query}`);
+    const sent = new URL(`http://127.0.0.1:${port}${path}`);
+    sent.searchParams.set("type", type);
+    sent.searchParams.set("megabytes", String(megabytes));
+    const reply = await fetches.installation(sent);
     return (await reply.arrayBuffer()).byteLength;
   };
   expect(await read(fits)).toBe(fits * megabyte);
