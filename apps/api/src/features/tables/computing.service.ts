@@ -2,12 +2,12 @@ import { runQuery } from "@footnote/extraction/query/run-query";
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
-import { openProcessLimit } from "../../platform/process-limit.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type Computation, describeResult } from "./computation.rules.ts";
 import type { NamedTable } from "./table-names.rules.ts";
 import type { StoredTable } from "./stored-table.rules.ts";
 import { selectChunkAnchors } from "../retrieval/chunks.service.ts";
+import { openQueryTurns } from "./query-turns.ts";
 import { readPart, selectTables } from "./tables.repo.ts";
 
 export { QueryRefused } from "@footnote/extraction/query/run-query";
@@ -15,7 +15,7 @@ export { QueryRefused } from "@footnote/extraction/query/run-query";
 type TablesApp = TenantApp<"db" | "metrics">;
 
 /** A query takes about 100 MB: 24 at once took 1.9 GB. */
-const withinLimit = openProcessLimit({ atOnce: 4, perOwner: 2, waiting: 20 });
+const inTurn = openQueryTurns({ atOnce: 4, perOwner: 2, waiting: 20 });
 
 /** How many tables of a scope are considered. */
 const tablesMax = 500;
@@ -31,7 +31,7 @@ export function listTables(
 
 /**
  * Runs a query over the tables that it names. Returns undefined if it reads none of the given ones.
- * @throws QueryRefused for a query that is not a single SELECT, is invalid, or exceeds a limit; AppError request.too_many when
+ * @throws QueryRefused for a query that is not a single SELECT, is invalid, or exceeds a limit or gives way to others; AppError request.too_many when
  * too many of the organization's queries wait
  */
 export async function runComputation(
@@ -49,8 +49,8 @@ export async function runComputation(
     columns: table.columns.map(({ sqlName, type }) => ({ name: sqlName, type })),
     parts: readParts(app, scope, table),
   }));
-  const result = await withinLimit(scope.organizationId, () =>
-    timed(app.metrics.computations, {}, () => runQuery(inputs, sql, signal)),
+  const result = await inTurn(scope.organizationId, signal, (ended) =>
+    timed(app.metrics.computations, {}, () => runQuery(inputs, sql, ended)),
   );
   return describeResult(sql, result, named);
 }
