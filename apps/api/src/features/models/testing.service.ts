@@ -22,8 +22,10 @@ export async function testConnection(
   { input, signal }: { input: Input; signal: AbortSignal },
 ): Promise<TestResult> {
   const connection = await readConnection(app, owner, input);
-  const { installation, organization } = app.modelRegistry.fetches;
-  const fetch = owner.organizationId === null ? installation : organization;
+  const { fetches } = app.modelRegistry;
+  const { organizationId } = owner;
+  const fetch =
+    organizationId === null ? fetches.installation : fetches.organization(organizationId);
   return await testModels({ connection, fetch, signal }, input.models);
 }
 

@@ -28,6 +28,11 @@ it("reads as many calls as models make, in pieces", async () => {
 
 it.each([
   ["calls", [{ tool_calls: Array.from({ length: 101 }, (_, at) => callOf(at)) }]],
+  ["ids", [{ tool_calls: [{ ...callOf(0), id: "a".repeat(200_001) }] }]],
+  [
+    "signatures",
+    [{ tool_calls: [{ ...callOf(0), extra_content: { google: "a".repeat(200_001) } }] }],
+  ],
   ["arguments", [{ tool_calls: [callOf(0, "a".repeat(200_001))] }]],
   [
     "names",

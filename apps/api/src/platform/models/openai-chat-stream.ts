@@ -148,7 +148,10 @@ function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): v
     reply.numbered.set(index, call);
     reply.calls.push(call);
   }
-  call.id ||= piece.id ?? "";
+  if (call.id === "") {
+    call.id = piece.id ?? "";
+    reply.length += call.id.length;
+  }
   const name = piece.function?.name ?? "";
   const repeated = name === call.name && adaptations.has("call_names_repeated");
   if (!repeated) call.name += name;
@@ -157,6 +160,7 @@ function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): v
   reply.length += name.length + written.length;
   if (piece.extra_content && adaptations.has("call_signatures_returned")) {
     call.extra = piece.extra_content;
+    reply.length += JSON.stringify(call.extra).length;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { fetch as request, FormData as RequestForm, type RequestInit } from "undici";
 import type { Config } from "../config.ts";
 import { type Guard, resolveBySystem, webPorts } from "../guarded-fetch/choose-address.ts";
@@ -11,8 +12,8 @@ export type ProviderFetch = typeof globalThis.fetch;
 export type ProviderFetches = {
   /** For connections of operators: their own machine and network too, where Ollama and vLLM run. */
   readonly installation: ProviderFetch;
-  /** For connections of an organization: public addresses, and what WEB_ALLOWED_NETWORKS lets through. */
-  readonly organization: ProviderFetch;
+  /** For connections of an organization: public addresses, and what WEB_ALLOWED_NETWORKS lets through, at its pace. */
+  organization(id: string): ProviderFetch;
   close(): Promise<void>;
 };
 
@@ -51,25 +52,30 @@ function isStream(type: string): boolean {
 /** Opens no connection yet. */
 export function openProviderFetches(config: Pick<Config, "webAllowedNetworks">): ProviderFetches {
   const opened: { close(): Promise<void> }[] = [];
-  const open = (guard: Omit<Guard, "resolve">): ProviderFetch => {
+  const open = (guard: Omit<Guard, "resolve">) => {
     const connections = openGuardedConnections({ ...guard, resolve: resolveBySystem }, silenceMs);
     opened.push({ close: () => connections.destroy() });
-    return async (url, init) => {
-      const sent = { ...init, body: toBody(init?.body), dispatcher: connections };
-      // A redirect would take the key along to another server.
-      const address = toAddress(url);
-      return limitReply(
-        address,
-        await request(address, { ...sent, redirect: "error" } as RequestInit),
-      );
-    };
+    return (pace?: Pace): ProviderFetch =>
+      async (url, init) => {
+        const sent = { ...init, body: toBody(init?.body), dispatcher: connections };
+        // A redirect would take the key along to another server.
+        const address = toAddress(url);
+        const reply = await request(address, { ...sent, redirect: "error" } as RequestInit);
+        return limitReply(address, reply, pace);
+      };
   };
   const allowed = config.webAllowedNetworks.map(parseNetwork);
   const refused = metadataServices.map(parseNetwork);
   const own = [...allowed, ...ownNetworks.map(parseNetwork)];
+  const toOrganizations = open({ allowed, ports: webPorts });
+  const paces = new Map<string, Pace>();
   return {
-    installation: open({ allowed: own, refused, ports: "all" }),
-    organization: open({ allowed, ports: webPorts }),
+    installation: open({ allowed: own, refused, ports: "all" })(),
+    organization(id) {
+      const pace = paces.get(id) ?? openPace();
+      paces.set(id, pace);
+      return toOrganizations(pace);
+    },
     async close() {
       await Promise.all(opened.map((one) => one.close()));
     },
@@ -104,6 +110,32 @@ type ProviderReply = {
   readonly url: string;
 };
 
+/** Waits until a part of a reply may be read. */
+type Pace = (part: Uint8Array) => Promise<void>;
+
+/** What it takes to handle each part, and each line of it, beside the bytes: about as much as to handle so many bytes. */
+const bytesPerPart = 400;
+const bytesPerLine = 100;
+/** About 2,000 words of a model; twenty people who are answered at once do not notice. */
+const bytesPerSecond = 2 * megabyte;
+
+/**
+ * Lets an organization's replies in no faster than any model writes, after the first second's worth: a server that fills a
+ * connection with events of nothing would take the time of this thread from everybody.
+ */
+function openPace(): Pace {
+  let paidUntil = 0;
+  return async (part) => {
+    let cost = bytesPerPart + part.byteLength;
+    for (const byte of part) if (byte === newline) cost += bytesPerLine;
+    const now = performance.now();
+    paidUntil = Math.max(paidUntil, now - 1_000) + (cost / bytesPerSecond) * 1_000;
+    if (paidUntil > now) await setTimeout(paidUntil - now);
+  };
+}
+
+const newline = 10;
+
 /** Whether a part of a stream has an empty line in it. One that lies between two parts is not seen: there are many. */
 function endsEvent(part: Uint8Array): boolean {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
@@ -111,7 +143,7 @@ function endsEvent(part: Uint8Array): boolean {
 }
 
 /** A server that never ends its reply, or what is parsed of it at one go, must not fill the memory. */
-function limitReply(address: string, reply: ProviderReply): Response {
+function limitReply(address: string, reply: ProviderReply, pace?: Pace): Response {
   const { body, status, statusText, headers, url } = reply;
   const type = reply.headers.get("content-type") ?? "";
   const bytesMax = limitOf(address, type);
@@ -119,7 +151,8 @@ function limitReply(address: string, reply: ProviderReply): Response {
   let bytes = 0;
   let eventBytes = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
+    async transform(part, controller) {
+      await pace?.(part);
       bytes += part.byteLength;
       eventBytes += part.byteLength;
       if (bytes > bytesMax || eventBytes > partMax)

@@ -100,8 +100,10 @@ function openEmbeddings(
 function accessTo(opener: ModelOpener, chosen: Chosen, timeoutMs: number): ModelAccess {
   const { connection, model, priceInput: price } = chosen;
   if (connection === null) return opener.local.access(model, timeoutMs);
-  const { installation, organization } = opener.fetches;
-  const fetch = connection.organizationId === null ? installation : organization;
+  const { organizationId } = connection;
+  const { fetches } = opener;
+  const fetch =
+    organizationId === null ? fetches.installation : fetches.organization(organizationId);
   const access = toClientSettings(connection, { fetch, timeoutMs });
   return {
     client: openClient(access),
