@@ -88,13 +88,13 @@ export function openProcessLimit({
 
 /**
  * A limit in which groups of owners take turns, such as the networks of clients, and the owners of each: how many owners a group
- * has makes nobody else wait longer. The limits of what waits are those of a group.
+ * has makes nobody else wait longer. The limits of what waits are those of a group, which may have `perGroup` of all that runs.
  * @throws AppError as a process limit does
  */
-export function openGroupedLimit(limits: ProcessLimits) {
-  const { atOnce } = limits;
+export function openGroupedLimit(limits: ProcessLimits & { readonly perGroup?: number }) {
+  const { atOnce, perGroup = atOnce } = limits;
   // As many as can run are chosen in each group; of these the groups take turns.
-  const betweenGroups = openProcessLimit({ atOnce, perOwner: atOnce, waiting: atOnce });
+  const betweenGroups = openProcessLimit({ atOnce, perOwner: perGroup, waiting: atOnce });
   const groups = new Map<string, { limit: ProcessLimit; uses: number }>();
   return async <T>({ owner, group }: GroupedOwner, work: () => Promise<T>): Promise<T> => {
     const within = groups.get(group) ?? { limit: openProcessLimit(limits), uses: 0 };

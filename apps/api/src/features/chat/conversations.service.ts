@@ -5,7 +5,7 @@ import type { ReplyOf } from "@footnote/contracts/endpoint";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { openProcessLimit } from "../../platform/process-limit.ts";
+import { openGroupedLimit } from "../../platform/process-limit.ts";
 import { toArranged } from "./conversations.repo.ts";
 import {
   type ConversationChanges,
@@ -47,11 +47,11 @@ export async function deleteConversation(
 }
 
 /** A search reads all messages of a member, and would keep others from the database. */
-const withinLimit = openProcessLimit({ atOnce: 4, perOwner: 2, waiting: 50 });
+const withinLimit = openGroupedLimit({ atOnce: 4, perGroup: 2, perOwner: 1, waiting: 50 });
 
 /**
  * Those with all the words in the name or in a tag come first, then those with all of them in one message; the latest first.
- * @throws AppError request.too_many when too many searches of the organization wait
+ * @throws AppError request.too_many when too many searches of the member wait
  */
 export async function searchConversations(
   app: TenantApp<"db">,
@@ -59,7 +59,8 @@ export async function searchConversations(
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundConversation[]> {
   const { words, patterns } = patternsOf(text);
-  const found = await withinLimit(member.organizationId, () =>
+  const { userPk, organizationId } = member;
+  const found = await withinLimit({ owner: `${userPk}`, group: organizationId }, () =>
     findConversations(app.db, member, { patterns, limit }),
   );
   return found.map(({ content, ...row }) => ({

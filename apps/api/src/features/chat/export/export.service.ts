@@ -2,7 +2,7 @@ import type { ExportFormat, ExportLanguage } from "@footnote/contracts/chat/conv
 import type { Member } from "../../../context/caller.ts";
 import type { TenantApp } from "../../../context/tenancy.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { openProcessLimit } from "../../../platform/process-limit.ts";
+import { openGroupedLimit } from "../../../platform/process-limit.ts";
 import { findHashes } from "../../documents/content.service.ts";
 import { getOrganizationName } from "../../organizations/organizations.service.ts";
 import { findConversation, selectMessages } from "../conversations.repo.ts";
@@ -24,19 +24,22 @@ const kinds = {
 } as const;
 
 /** A long one takes a quarter of a second of the thread that answers everybody. */
-const withinLimit = openProcessLimit({ atOnce: 2, perOwner: 1, waiting: 20 });
+const withinLimit = openGroupedLimit({ atOnce: 2, perGroup: 1, perOwner: 1, waiting: 20 });
 
 /**
  * Writes a conversation with the proof of its citations.
  * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes, request.too_many
- * when too many exports of the organization wait
+ * when too many exports of the member wait
  */
 export function exportConversation(
   app: TenantApp<"db" | "blobs" | "config" | "log">,
   member: Member,
   wanted: Wanted,
 ): Promise<Exported> {
-  return withinLimit(member.organizationId, () => writeConversation(app, member, wanted));
+  const { userPk, organizationId } = member;
+  return withinLimit({ owner: `${userPk}`, group: organizationId }, () =>
+    writeConversation(app, member, wanted),
+  );
 }
 
 async function writeConversation(
