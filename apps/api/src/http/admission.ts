@@ -41,13 +41,14 @@ export function openAdmission({
   };
   const takenBy = (owner: string) => taken.get(owner) ?? 0;
   return (owners, reply) => {
+    const busy = new AppError("server.busy", {
+      detail: { retry_after_seconds: retryAfterSeconds },
+    });
     // The client has gone while it was authenticated: the event that gives the place back is over.
-    if (reply.closed) return;
+    if (reply.closed) throw busy;
     adjust();
     const own = owners.reduce((sum, owner) => sum + takenBy(owner), 0);
-    if (all >= places || own >= most - all) {
-      throw new AppError("server.busy", { detail: { retry_after_seconds: retryAfterSeconds } });
-    }
+    if (all >= places || own >= most - all) throw busy;
     all += 1;
     for (const owner of owners) taken.set(owner, takenBy(owner) + 1);
     // Also for a reply that is still being streamed when the handler is done, and for a client that has gone.

@@ -26,7 +26,9 @@ export async function requireSignedIn(
 }
 
 /** The address of a client. Some proxies write its port behind it, which changes with each connection. */
-export function clientAddress({ ip }: FastifyRequest): string {
+export function clientAddress(request: FastifyRequest): string {
+  // Of a connection that was reset at once the system knows no address.
+  const ip = (request.ip as string | undefined) ?? "";
   return /^\[([^\]]+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
 }
 

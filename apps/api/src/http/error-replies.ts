@@ -70,7 +70,7 @@ function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyR
 /** A refusal under overload is what is meant to happen, and there are many: it is only counted, by its status. */
 function logProblem(error: unknown, { status, code }: AppError, request: FastifyRequest): void {
   // A client that is gone in the middle of its body is no fault of the server.
-  const isCut = (error as NodeJS.ErrnoException).code === "ECONNRESET" && request.raw.destroyed;
+  const isCut = (error as NodeJS.ErrnoException).code === "ECONNRESET" && !request.raw.complete;
   if (status >= 500 && code !== "server.busy" && !isCut)
     request.log.error({ err: error }, "request failed");
 }

@@ -4,10 +4,10 @@ import { expect, it, vi } from "vitest";
 import type { AppError } from "../platform/errors.ts";
 import { openTurns } from "./turns.ts";
 
-type Sent = { key?: string; address?: string; complete?: boolean };
-const requestOf = ({ key, address = "192.0.2.1", complete = true }: Sent) => {
+type Sent = { key?: string; address?: string; complete?: boolean; destroyed?: boolean };
+const requestOf = ({ key, address = "192.0.2.1", complete = true, destroyed = false }: Sent) => {
   const headers = key ? { authorization: `Token ${key}` } : {};
-  return { headers, ip: address, raw: { complete } } as FastifyRequest;
+  return { headers, ip: address, raw: { complete }, socket: { destroyed } } as FastifyRequest;
 };
 
 it.each([
@@ -81,6 +81,13 @@ it("a request whose body does not come keeps those of its network waiting for le
   await vi.advanceTimersByTimeAsync(300);
   expect(done).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+it("nothing is done for a client that has gone while it waited", async () => {
+  const work = vi.fn<() => Promise<void>>();
+  const gone = openTurns()(requestOf({ destroyed: true }), work);
+  await expect(gone).rejects.toMatchObject({ code: "server.busy" });
+  expect(work).not.toHaveBeenCalled();
 });
 
 it("a client with too much waiting is refused, and another one is not", async () => {

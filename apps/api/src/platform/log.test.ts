@@ -44,9 +44,9 @@ describe("a line", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it("never holds a configured secret, however it got there", () => {
-    const secret = 'pass"word-of-the-database';
-    const log = openLog({ logLevel: "info", secrets: [secret, "a"] });
+  /** A log whose lines are kept here. */
+  function openKept(secrets: readonly string[] = []) {
+    const log = openLog({ logLevel: "info", secrets });
     const stream = Object.getOwnPropertySymbols(log)
       .map((symbol) => (log as never)[symbol] as { write?: unknown } | undefined)
       .find((value) => typeof value === "object" && value !== null && "write" in value);
@@ -54,6 +54,18 @@ describe("a line", () => {
       lines.push(line);
       return true;
     });
+    return log;
+  }
+
+  it("holds no query of an address, in which a token may be", () => {
+    openKept().info({ path: "/ws/nowhere/?token=abc" }, "refused");
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: "/ws/nowhere/" });
+  });
+
+  it("never holds a configured secret, however it got there", () => {
+    const secret = 'pass"word-of-the-database';
+    const log = openKept([secret, "a"]);
     log.warn(
       { err: new Error(`cannot log in with ${secret}`), url: `postgres://u:${secret}@h` },
       secret,

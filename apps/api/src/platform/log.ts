@@ -22,7 +22,8 @@ export function openLog(config: { logLevel: string; secrets?: readonly string[] 
       // The upload plugin logs its arguments at the level "trace".
       "busboyOptions.headers",
     ],
-    serializers: { err: describeError },
+    // The socket plugin logs the address of what it refuses, in which a token may be.
+    serializers: { err: describeError, path: withoutQuery },
     hooks: {
       streamWrite: (line) => written.reduce((text, one) => text.replaceAll(one, "[secret]"), line),
     },
@@ -64,6 +65,10 @@ function stackFrames({ stack = "" }: { stack?: string }): string {
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
+}
+
+function withoutQuery(path: unknown): unknown {
+  return typeof path === "string" ? path.split("?", 1)[0] : path;
 }
 
 /** Postgres quotes the row as `Key (column)=(value)` and `Failing row contains (...)`. */
