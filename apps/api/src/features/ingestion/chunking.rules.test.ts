@@ -35,6 +35,14 @@ describe("chunks", () => {
     expect([first?.ordinal, second?.ordinal, third?.ordinal]).toEqual([0, 1, 2]);
   });
 
+  it("repeat no heading that is as long as a chapter", () => {
+    const all = chunks(heading(prose(100_000)), paragraph(prose(20_000)));
+    expect(Math.max(...all.flatMap(({ headings }) => headings.map(({ length }) => length)))).toBe(
+      300,
+    );
+    expect(all.map(({ text }) => text).join("").length).toBeGreaterThan(119_000);
+  });
+
   it("join small sections of one chapter, and not those of the next", () => {
     const [first, second] = chunks(
       heading("Questions"),

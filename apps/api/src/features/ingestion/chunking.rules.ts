@@ -40,6 +40,9 @@ export type Chunking = {
 
 type Heading = { level: number; text: string };
 
+/** Every chunk of a section has its headings; a longer one is a paragraph that looks like one, and stays whole in its own chunk. */
+const headingMax = 300;
+
 /**
  * Joins blocks into chunks as they arrive: a section starts a chunk, unless the current chunk is small; paragraphs, rows and
  * items stay whole where they fit; what does not fit is split after a sentence.
@@ -97,7 +100,7 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
       if (block.kind !== "heading") return take(part, path);
       const level = block.level ?? 1;
       const above = path.filter((heading) => heading.level < level);
-      path = [...above, { level, text: part.text }];
+      path = [...above, { level, text: part.text.slice(0, headingMax).toWellFormed() }];
       const done = joinsSection({ parts, shared, above }, lengths) ? [] : flush();
       return [...done, ...take(part, above)];
     },
