@@ -21,26 +21,29 @@ it.each([
     "Die Stadt liegt am Meer.",
   ],
   ["霍尔姆塔有多高", "霍尔姆塔高六十三米。", "这座城市位于海边。"],
-])("%s: ranks the relevant excerpt first", (query, answer, other) => {
+])("%s: ranks the relevant excerpt first", async (query, answer, other) => {
   const excerpts = [
     ...filler(0),
     excerpt(1, 0, other),
     excerpt(1, 1, answer),
     excerpt(2, 0, other),
   ];
-  expect(rankExcerpts(query, excerpts, 5)[0]?.text).toBe(answer);
+  expect((await rankExcerpts(query, excerpts, 5))[0]?.text).toBe(answer);
 });
 
-it("returns at most three excerpts of a page, and no more than the limit", () => {
+it("returns at most three excerpts of a page, and no more than the limit", async () => {
   const excerpts = [0, 1, 2].flatMap((page) => filler(page));
-  const ranked = rankExcerpts("the weather in town", excerpts, 7);
+  const ranked = await rankExcerpts("the weather in town", excerpts, 7);
   expect(ranked).toHaveLength(7);
   expect(ranked.filter(({ page }) => page === 0)).toHaveLength(3);
 });
 
-it("keeps the engine's order of excerpts with equal terms", () => {
+it("keeps the engine's order of excerpts with equal terms", async () => {
   const excerpts = [excerpt(0, 0, "same words here"), excerpt(1, 0, "same words here")];
-  expect(rankExcerpts("same words", excerpts, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
-  expect(rankExcerpts("", excerpts, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
-  expect(rankExcerpts("nothing", [], 2)).toEqual([]);
+  expect((await rankExcerpts("same words", excerpts, 2)).map(({ id }) => id)).toEqual([
+    "0#0",
+    "1#0",
+  ]);
+  expect((await rankExcerpts("", excerpts, 2)).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
+  expect(await rankExcerpts("nothing", [], 2)).toEqual([]);
 });

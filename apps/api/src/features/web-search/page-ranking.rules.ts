@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { bm25, minorFactor, weighTerms } from "../retrieval/ranking.rules.ts";
 import { countQueryWords, tokenize } from "../retrieval/tokenization.rules.ts";
@@ -5,6 +6,7 @@ import { countQueryWords, tokenize } from "../retrieval/tokenization.rules.ts";
 /** A part of a web page. `page` is the index of the page in the engine's results. */
 export type Excerpt = { readonly page: number; readonly text: string };
 
+const excerptsAtOnce = 10;
 /** How many excerpts of one page are returned at most. */
 const excerptsPerPage = 3;
 
@@ -15,12 +17,12 @@ const firstPageBonus = 0.3;
  * Ranks excerpts by their relevance to the query, best first: by BM25, with a bonus for the engine's order of the pages.
  * Returns only the best few of each page.
  */
-export function rankExcerpts<T extends Excerpt>(
+export async function rankExcerpts<T extends Excerpt>(
   query: string,
   excerpts: readonly T[],
   limit: number,
-): T[] {
-  const scores = scoreByTerms(query, excerpts);
+): Promise<T[]> {
+  const scores = await scoreByTerms(query, excerpts);
   const scored = excerpts.map((excerpt, index) => {
     const bonus = 1 + firstPageBonus / (excerpt.page + 1);
     return { excerpt, score: (scores[index] ?? 0) * bonus };
@@ -30,11 +32,13 @@ export function rankExcerpts<T extends Excerpt>(
 }
 
 /** Scores by BM25, with the excerpts themselves as the corpus. */
-function scoreByTerms(query: string, excerpts: readonly Excerpt[]): number[] {
-  const read = excerpts.map(({ text }) => {
-    const language = detectLanguage([text]);
-    return { language, ...countTerms(text, language) };
-  });
+async function scoreByTerms(query: string, excerpts: readonly Excerpt[]): Promise<number[]> {
+  const read: ReturnType<typeof readExcerpt>[] = [];
+  for (const excerpt of excerpts) {
+    read.push(readExcerpt(excerpt));
+    // Five pages can have thousands: others get their turn between them.
+    if (read.length % excerptsAtOnce === 0) await setImmediate();
+  }
   const averageLength = read.reduce((sum, { total }) => sum + total, 0) / Math.max(1, read.length);
   const words = countQueryWords(query, [...new Set(read.map(({ language }) => language))]);
   const terms = words.map(({ forms, count, minor }) => ({
@@ -51,6 +55,11 @@ function scoreByTerms(query: string, excerpts: readonly Excerpt[]): number[] {
       return sum + (weight * frequency * (bm25.k1 + 1)) / (frequency + bm25.k1 * length);
     }, 0);
   });
+}
+
+function readExcerpt({ text }: Excerpt) {
+  const language = detectLanguage([text]);
+  return { language, ...countTerms(text, language) };
 }
 
 function countTerms(text: string, language: string | null) {

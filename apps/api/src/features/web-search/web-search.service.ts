@@ -42,7 +42,8 @@ export async function searchWeb(
   };
   await Promise.all(Array.from({ length: concurrentPages }, readPending));
   signal.throwIfAborted();
-  return rankExcerpts(query, pages.flat(), limit).map(({ passage }, rank) => ({
+  const ranked = await rankExcerpts(query, pages.flat(), limit);
+  return ranked.map(({ passage }, rank) => ({
     ...passage,
     score: 1 / (rank + 1),
   }));

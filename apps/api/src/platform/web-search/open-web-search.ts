@@ -9,6 +9,7 @@ import {
 
 const resultsMax = 10;
 const snippetMax = 2_000;
+const addressMax = 2_000;
 
 /** The search engine that is configured. Opens no connection yet. */
 export function openWebSearch(settings: WebSearchSettings): WebSearch {
@@ -41,7 +42,22 @@ async function ask(engine: Engine, url: URL, options: RequestInit): Promise<Foun
     await response.body?.cancel();
     throw new WebSearchFailed(`${engine.name} ${explain(response.status)} (${response.status})`);
   }
-  return engine.reply.parse(await response.json());
+  return engine.reply.parse(await readReply(engine, response));
+}
+
+/** More than any list of results; its text is parsed at one go. */
+const replyBytesMax = 2 * 1024 ** 2;
+
+async function readReply(engine: Engine, response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > replyBytesMax)
+      throw new WebSearchFailed(`${engine.name} sent more than can be read`);
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 const waitMaxSeconds = 2;
@@ -93,7 +109,8 @@ function tidy(found: readonly Found[]): WebResult[] {
       continue;
     address.hash = "";
     const { href } = address;
-    if (results.has(href)) continue;
+    // No page that somebody links to has a longer one.
+    if (results.has(href) || href.length > addressMax) continue;
     results.set(href, {
       title: oneLine(title).slice(0, 300) || address.host,
       url: href,

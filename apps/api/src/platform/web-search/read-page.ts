@@ -31,6 +31,9 @@ const fetchLimits: FetchLimits = {
 };
 const parserLimits = { timeoutMs: 8_000, memoryMb: 384, ocrLanguages: [] };
 const blocksMax = 2_000;
+/** Characters. What a search needs stands in the first of them, or the engine's snippet has it. */
+const textMax = 200_000;
+const titleMax = 300;
 /** Pages are fetched at the same time; so many are read at the same time, each by a process. */
 const readingLimit = pLimit(4);
 
@@ -86,12 +89,23 @@ async function readText(
 ) {
   const blocks: Block[] = [];
   let title: string | null = null;
+  let left = textMax;
   for await (const event of extract(file, { ...parserLimits, signal })) {
     // Text that the page does not show is written for machines only.
-    if (event.type === "block" && event.block.hidden === undefined) blocks.push(event.block);
-    if (event.type === "done") ({ title } = event);
+    if (event.type === "block" && event.block.hidden === undefined) {
+      blocks.push(cut(event.block, left));
+      left -= event.block.text.length + (event.block.header?.length ?? 0);
+    }
+    if (event.type === "done") title = event.title?.slice(0, titleMax) ?? null;
     // Leaving the loop ends the parser.
-    if (blocks.length === blocksMax) break;
+    if (blocks.length === blocksMax || left <= 0) break;
   }
   return { title, blocks };
+}
+
+/** A text that is cut is located as a whole, and stands for itself. */
+function cut(block: Block, length: number): Block {
+  if (block.text.length + (block.header?.length ?? 0) <= length) return block;
+  const { spans: _spans, header: _header, ...rest } = block;
+  return { ...rest, text: block.text.slice(0, length).toWellFormed() };
 }
