@@ -51,7 +51,7 @@ const replyBytesMax = 2 * 1024 ** 2;
 async function readReply(engine: Engine, response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of response.body ?? []) {
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
     if (bytes > replyBytesMax)
       throw new WebSearchFailed(`${engine.name} sent more than can be read`);

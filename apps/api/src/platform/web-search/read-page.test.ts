@@ -15,7 +15,7 @@ it.each([
   [
     "thousands of paragraphs",
     "text/html",
-    `<p>${"The ferry leaves at noon.</p><p>".repeat(80_000)}`,
+    `<p>${"The ferry leaves at noon.</p><p>".repeat(15_000)}`,
   ],
   ["a heading of megabytes", "text/html", `<h1>${"ferry ".repeat(400_000)}</h1><p>At noon.</p>`],
 ])("reads the first part of a page with %s", async (_, type, body) => {
@@ -25,6 +25,7 @@ it.each([
 });
 
 it("reads a page whose title has megabytes", async () => {
-  const page = await read("text/html", `<title>${"a".repeat(2_900_000)}</title><p>At noon.</p>`);
+  const head = `<head><title>${"a".repeat(2_900_000)}</title></head>`;
+  const page = await read("text/html", `<html>${head}<body><p>At noon.</p></body></html>`);
   expect(page.title).toBe("a".repeat(300));
 });
