@@ -18,21 +18,46 @@ export const depthMax = 1_000;
 /** Longer names of elements mean nothing; a name is used at every tag, and one of a megabyte would stop everybody. */
 const nameMax = 200;
 
-/** Parses HTML or XML part by part, with other work of the process between. False when its elements are nested too deeply. */
+/** One element can have millions, whose table of names would be too large for any thread. */
+const attributesMax = 100;
+
+/**
+ * Parses HTML or XML part by part, with other work of the process between. False when its elements are nested too deeply, or
+ * when XML ends before its elements do: it has been cut off.
+ */
 export async function parseMarkup(markup: Markup, signal?: AbortSignal): Promise<boolean> {
   const { text, isXml } = markup;
   let depth = 0;
   let isTooDeep = false;
+  let isEnding = false;
+  let isCut = false;
+  let opened: { name: string; attributes: Map<string, string> } | undefined;
+  const reportOpened = () => {
+    if (opened) markup.onOpen?.(opened.name, Object.fromEntries(opened.attributes));
+    opened = undefined;
+  };
   const parser = new Parser(
     {
-      onopentag(name, attributes) {
+      // The library's own event for a whole tag collects all attributes first.
+      onopentagname(name) {
+        reportOpened();
         depth++;
         isTooDeep ||= depth > depthMax;
-        markup.onOpen?.(name.slice(0, nameMax), attributes);
+        opened = { name: name.slice(0, nameMax), attributes: new Map() };
       },
-      ontext: (part) => markup.onText?.(part),
-      onclosetag(name) {
+      onattribute(name, value) {
+        const attributes = opened?.attributes;
+        if (attributes && attributes.size < attributesMax && !attributes.has(name))
+          attributes.set(name, value);
+      },
+      ontext(part) {
+        reportOpened();
+        markup.onText?.(part);
+      },
+      onclosetag(name, isImplied) {
+        reportOpened();
         depth--;
+        isCut ||= isXml && isEnding && isImplied;
         markup.onClose?.(name.slice(0, nameMax));
       },
     },
@@ -44,6 +69,7 @@ export async function parseMarkup(markup: Markup, signal?: AbortSignal): Promise
     await setImmediate();
     signal?.throwIfAborted();
   }
+  isEnding = true;
   if (!isTooDeep) parser.end();
-  return !isTooDeep;
+  return !isTooDeep && !isCut;
 }

@@ -80,12 +80,12 @@ export function isSitemap({ type, body }: Fetched): boolean {
   return type.endsWith("xml") && /<(urlset|sitemapindex)[\s>]/.test(body.toString("utf8", 0, 4096));
 }
 
-/** What a sitemap lists: pages, or further sitemaps. */
+/** What a sitemap lists: pages, or further sitemaps. Undefined for one that is not whole. */
 export async function readSitemap(
   { url, body }: Fetched,
   wanted: { pages: Wanted; sitemaps: Wanted },
   signal: AbortSignal,
-): Promise<{ pages: Listed; sitemaps: Listed }> {
+): Promise<{ pages: Listed; sitemaps: Listed } | undefined> {
   const pages = openList(wanted.pages.max);
   const sitemaps = openList(wanted.sitemaps.max);
   const path: string[] = [];
@@ -99,7 +99,7 @@ export async function readSitemap(
     const address = parseAddress(text.trim(), url);
     if (address && isWanted(address)) list.add(address);
   };
-  await parseMarkup(
+  const isRead = await parseMarkup(
     {
       text: body.toString(),
       isXml: true,
@@ -116,7 +116,7 @@ export async function readSitemap(
     },
     signal,
   );
-  return { pages, sitemaps };
+  return isRead ? { pages, sitemaps } : undefined;
 }
 
 /** Different addresses, as many as are read. */

@@ -142,6 +142,8 @@ async function readSitemaps(site: Site, first: Fetched, max: number): Promise<Li
       sitemaps: { isWanted, max: sitemapsMax + 1 },
     };
     const listed = await readSitemap(sitemap, wanted, signal);
+    // The pages that it does not name would count as deleted.
+    if (!listed) throw new SourceUnavailable("A sitemap of the site is not complete.");
     for (const page of listed.pages.urls) pages.add(page);
     if (listed.pages.leftOut !== undefined)
       return { urls: [...pages], leftOut: listed.pages.leftOut };
