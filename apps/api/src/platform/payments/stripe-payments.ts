@@ -45,7 +45,7 @@ export function openStripePayments(settings: StripeSettings, publicUrl: string):
     listSubscriptions: (customer) =>
       ask(async () => {
         const list = stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-        return (await Array.fromAsync(list)).map(toReading);
+        return (await list.autoPagingToArray({ limit: listedMax })).map(toReading);
       }),
     cancelAtPeriodEnd: (id) =>
       ask(async () => {
@@ -88,12 +88,16 @@ async function unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
+/** Of one customer; a list that never ends must not keep a webhook open. */
+const listedMax = 1_000;
+
 async function endCustomer(stripe: Stripe, customer: string): Promise<void> {
   await unlessMissing(async () => {
-    const open = await Array.fromAsync(stripe.checkout.sessions.list({ customer, status: "open" }));
-    for (const { id } of open) await expire(stripe, id);
+    const open = stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+    for (const { id } of await open.autoPagingToArray({ limit: listedMax }))
+      await expire(stripe, id);
     const all = stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-    for (const { id, status } of await Array.fromAsync(all)) {
+    for (const { id, status } of await all.autoPagingToArray({ limit: listedMax })) {
       if (!ended.has(status)) await stripe.subscriptions.cancel(id);
     }
   });
