@@ -7,7 +7,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Queries that end only when they are told to; what became of each. */
+/** Queries that go on until they are aborted, and the state of each. */
 function openQueries() {
   const inTurn = openQueryTurns({ atOnce: 2, perOwner: 2, waiting: 20 });
   const states: Record<string, string> = {};

@@ -19,6 +19,8 @@ const callOf = (index: number, written = "{}") => ({
   id: `${index}`,
   function: { name: "search", arguments: written },
 });
+const nested = (depth: number): unknown =>
+  JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`) as unknown;
 const tooLong = { reason: "unreadable", message: "The model provider's reply is too long" };
 
 it("reads as many calls as models make, in pieces", async () => {
@@ -33,6 +35,7 @@ it.each([
     "signatures",
     [{ tool_calls: [{ ...callOf(0), extra_content: { google: "a".repeat(200_001) } }] }],
   ],
+  ["brackets", [{ tool_calls: [{ ...callOf(0), extra_content: nested(100_000) }] }]],
   ["arguments", [{ tool_calls: [callOf(0, "a".repeat(200_001))] }]],
   [
     "names",

@@ -2,7 +2,13 @@ import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
 import type { Adaptations } from "./adaptations/adaptations.ts";
 import { ModelFailed, type ToolCall } from "./models.ts";
-import { type RawCall, type RawPart, readArguments, readText } from "./reply-parts.ts";
+import {
+  type RawCall,
+  type RawPart,
+  readArguments,
+  readText,
+  stringifyJson,
+} from "./reply-parts.ts";
 
 /** The fields of a reply's message that are read. */
 export type WireMessage = {
@@ -158,10 +164,13 @@ function addPiece(reply: Assembled, piece: RawCall, adaptations: Adaptations): v
   const written = readArguments(piece.function?.arguments, adaptations);
   call.arguments += written;
   reply.length += name.length + written.length;
-  if (piece.extra_content && adaptations.has("call_signatures_returned")) {
-    call.extra = piece.extra_content;
-    reply.length += JSON.stringify(call.extra).length;
-  }
+  if (adaptations.has("call_signatures_returned")) addSignature(reply, call, piece);
+}
+
+function addSignature(reply: Assembled, call: BegunCall, { extra_content: extra }: RawCall): void {
+  if (!extra) return;
+  call.extra = extra;
+  reply.length += stringifyJson(extra)?.length ?? Infinity;
 }
 
 function isAnother(known: BegunCall, piece: RawCall, adaptations: Adaptations): boolean {

@@ -1,4 +1,5 @@
 import type { ToolCall } from "./models.ts";
+import { stringifyJson } from "./reply-parts.ts";
 
 const tag = "(?:think|thinking|thought|thoughts|reasoning)";
 /** Reasoning at the beginning, or on lines of its own: elsewhere the text may be about the tags. */
@@ -67,13 +68,12 @@ export function readWrittenCalls(
     return "";
   });
   if (found.length === 0) found.push(...readCalls(text));
-  const known = found.every(({ name }) => offered.includes(name));
-  if (found.length === 0 || !known) return none;
-  const toolCalls = found.map(({ name, passed }, at) => ({
-    id: `written_${at}`,
-    name,
-    arguments: typeof passed === "string" ? passed : JSON.stringify(passed ?? {}),
-  }));
+  const toolCalls = found.flatMap(({ name, passed }, at) => {
+    const written = typeof passed === "string" ? passed : stringifyJson(passed ?? {});
+    const isKnown = offered.includes(name) && written !== undefined;
+    return isKnown ? [{ id: `written_${at}`, name, arguments: written }] : [];
+  });
+  if (found.length === 0 || toolCalls.length < found.length) return none;
   return { content: content === text ? "" : content.trim(), toolCalls };
 }
 

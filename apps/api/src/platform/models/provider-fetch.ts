@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { type Guard, resolveBySystem, webPorts } from "../guarded-fetch/choose-address.ts";
 import { openGuardedConnections } from "../guarded-fetch/guarded-connections.ts";
 import { parseNetwork } from "../guarded-fetch/public-address.ts";
+import { limitBody } from "../limit-body.ts";
 
 /** The requests to the services of models. */
 export type ProviderFetch = typeof globalThis.fetch;
@@ -37,12 +38,12 @@ const megabyte = 1024 ** 2;
 function limitOf(address: string, type: string): number {
   const { pathname } = new URL(address);
   if (pathname.endsWith("/models")) return 2 * megabyte;
-  if (pathname.endsWith("/embeddings")) return 64 * megabyte;
+  if (pathname.endsWith("/embeddings")) return 32 * megabyte;
   if (isStream(type)) return 32 * megabyte;
   return (pathname.endsWith("/chat/completions") ? 2 : 8) * megabyte;
 }
 
-/** More than any event of a stream. Each is parsed at one go, and many brackets take seconds and gigabytes. */
+/** More than any event of a stream. */
 const eventBytesMax = 2 * megabyte;
 
 function isStream(type: string): boolean {
@@ -103,7 +104,7 @@ function toBody(body: unknown): unknown {
 
 /** What the package's own class of replies has in common with Node's. */
 type ProviderReply = {
-  readonly body: unknown;
+  readonly body: ReadableStream<Uint8Array> | null;
   readonly status: number;
   readonly statusText: string;
   readonly headers: Iterable<[string, string]> & { get(name: string): string | null };
@@ -136,32 +137,13 @@ function openPace(): Pace {
 
 const newline = 10;
 
-/** Whether a part of a stream has an empty line in it. One that lies between two parts is not seen: there are many. */
-function endsEvent(part: Uint8Array): boolean {
-  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
-  return bytes.includes("\n\n") || bytes.includes("\r\n\r\n") || bytes.includes("\r\r");
-}
-
 /** A server that never ends its reply, or what is parsed of it at one go, must not fill the memory. */
 function limitReply(address: string, reply: ProviderReply, pace?: Pace): Response {
   const { body, status, statusText, headers, url } = reply;
   const type = reply.headers.get("content-type") ?? "";
   const bytesMax = limitOf(address, type);
-  const partMax = isStream(type) ? eventBytesMax : bytesMax;
-  let bytes = 0;
-  let eventBytes = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    async transform(part, controller) {
-      await pace?.(part);
-      bytes += part.byteLength;
-      eventBytes += part.byteLength;
-      if (bytes > bytesMax || eventBytes > partMax)
-        controller.error(new Error("The reply is too long"));
-      else controller.enqueue(part);
-      if (endsEvent(part)) eventBytes = 0;
-    },
-  });
-  const limited = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(limit) ?? null;
+  const limits = { bytesMax, eventBytesMax: isStream(type) ? eventBytesMax : bytesMax };
+  const limited = body === null ? null : limitBody(body, limits, pace);
   const response = new Response(limited, { status, statusText, headers: [...headers] });
   return Object.defineProperty(response, "url", { value: url });
 }

@@ -34,7 +34,8 @@ function readTextPart(part: unknown): string {
 export function readArguments(passed: unknown, adaptations: Adaptations): string {
   if (typeof passed === "string") return passed;
   const whole = typeof passed === "object" && passed !== null;
-  return whole && adaptations.has("call_arguments_object") ? JSON.stringify(passed) : "";
+  const isTaken = whole && adaptations.has("call_arguments_object");
+  return isTaken ? (stringifyJson(passed) ?? "") : "";
 }
 
 /** How many tokens a provider says that a call took: a counter takes none below 0, and no model reads more. */
@@ -43,4 +44,14 @@ export const tokenCount = z.int().min(0).max(100_000_000);
 /** Returns undefined for what is no such number. */
 export function readTokens(count: unknown): number | undefined {
   return tokenCount.safeParse(count).data;
+}
+
+/** Undefined for what is nested more deeply than can be written, though it could be read. */
+export function stringifyJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

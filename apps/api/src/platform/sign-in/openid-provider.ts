@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { emailAddress } from "@footnote/contracts/accounts/accounts";
 import { cleanText } from "@footnote/contracts/fields";
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "../errors.ts";
+import { openLimitedFetch } from "../limit-body.ts";
 import type { SignInRequest, Identity, IdentityProvider, Proof } from "./identity-provider.ts";
 
 export type OpenIdSettings = {
@@ -36,6 +37,11 @@ const algorithms = [
 ];
 
 const google = "https://accounts.google.com";
+
+/** More than any metadata, keys or tokens. */
+const fetchLimited = openLimitedFetch({ bytesMax: 1024 ** 2 });
+const fetchForClient: openid.CustomFetch = (url, options) =>
+  fetchLimited(url, options as RequestInit);
 
 /** Opens any OpenID Connect provider. Discovery happens at the first sign-in. */
 export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
@@ -80,11 +86,14 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   // An operator's own provider may stand beside the server without TLS.
   // oxlint-disable-next-line typescript/no-deprecated -- marked so only to catch the eye
   const insecure = address.protocol === "http:" ? { execute: [openid.allowInsecureRequests] } : {};
+  const options = { ...insecure, [openid.customFetch]: fetchForClient };
   const authentication = clientSecret === undefined ? openid.None() : undefined;
-  const client = await openid.discovery(address, clientId, clientSecret, authentication, insecure);
+  const client = await openid.discovery(address, clientId, clientSecret, authentication, options);
   const metadata = client.serverMetadata();
   if (metadata.jwks_uri === undefined) throw new Error(`${issuer} publishes no keys`);
-  return { client, issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+  const keysAddress = new URL(metadata.jwks_uri);
+  const keys = createRemoteJWKSet(keysAddress, { [customFetch]: fetchLimited });
+  return { client, issuer: metadata.issuer, keys };
 }
 
 function buildAuthorizationUrl(
@@ -187,10 +196,14 @@ function emailOf(payload: JWTPayload): string | undefined {
 }
 
 /** As the specification of OpenID Connect limits it; a character that no database stores is no part of it. */
-function subjectOf({ sub = "" }: JWTPayload): string {
+function subjectOf(payload: JWTPayload): string {
+  const sub = textOf(payload, "sub") ?? "";
   if (/^[\x20-\x7e]{1,255}$/.test(sub)) return sub;
   throw refusal("the token's subject is empty, too long or no plain text");
 }
+
+/** The end of the year 9999, later than which no database keeps. */
+const latest = Date.UTC(9999, 11, 31);
 
 function toIdentity(payload: JWTPayload, idToken: string): Identity {
   const verified = payload["email_verified"];
@@ -205,7 +218,7 @@ function toIdentity(payload: JWTPayload, idToken: string): Identity {
     firstName: cleanText(textOf(payload, "given_name") ?? ""),
     lastName: cleanText(textOf(payload, "family_name") ?? ""),
     fingerprint: createHash("sha256").update(`${iss} ${once}`).digest("base64url"),
-    expiresAt: new Date(exp * 1000),
+    expiresAt: new Date(Math.min(exp * 1000, latest)),
   };
 }
 
