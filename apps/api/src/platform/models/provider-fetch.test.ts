@@ -7,6 +7,7 @@ import { openClient } from "./openai-client.ts";
 import { openProviderFetches } from "./provider-fetch.ts";
 
 const megabyte = 1024 ** 2;
+const lines = 45_000;
 const json = "application/json";
 const stream = "text/event-stream";
 const server = createServer(({ url = "" }, response) => {
@@ -21,6 +22,7 @@ const server = createServer(({ url = "" }, response) => {
   }
   const { searchParams } = new URL(url, "http://localhost");
   response.setHeader("content-type", searchParams.get("type") ?? "application/json");
+  if (url.startsWith("/lines/")) return void response.end("\n".repeat(lines));
   const length = Number(searchParams.get("megabytes")) * megabyte;
   const event = `data: ${"a".repeat(1_016)}\n\n`;
   response.end(searchParams.has("events") ? event.repeat(length / 1_024) : "a".repeat(length));
@@ -53,6 +55,17 @@ it.each([
   };
   expect(await read(fits)).toBe(fits * megabyte);
   await expect(read(isTooLarge)).rejects.toThrow("The reply is too long");
+});
+
+it("reads what an organization's provider sends of nothing no faster than a model writes", async () => {
+  const { port } = server.address() as AddressInfo;
+  const own = openProviderFetches({ webAllowedNetworks: ["127.0.0.1/32"] });
+  const begun = performance.now();
+  const reply = await own.organization("o")(`http://127.0.0.1:${port}/lines/?type=${stream}`);
+  expect((await reply.text()).length).toBe(lines);
+  // They count as four and a half megabytes, of which two are read in a second and two at once.
+  expect(performance.now() - begun).toBeGreaterThan(1_000);
+  await own.close();
 });
 
 it("takes no more from the provider that the environment names, and ends the request", async () => {
