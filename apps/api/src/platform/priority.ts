@@ -18,12 +18,6 @@ export function lowerOwnPriority(steps: number): void {
   for (const id of ids) trySetPriority(id, wanted);
 }
 
-/** As `lowerOwnPriority`, for the thread that calls it alone. Where threads have no priority of their own nothing is changed. */
-export function lowerThreadPriority(steps: number): void {
-  // 0 is whoever asks.
-  if (existsSync(threads)) trySetPriority(0, Math.min(getPriority(0) + steps, lowest));
-}
-
 function trySetPriority(id: number, priority: number): void {
   try {
     setPriority(id, priority);

@@ -5,23 +5,23 @@ import { openGuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import { parseNetwork } from "../guarded-fetch/public-address.ts";
 import { openDirectorySource } from "./directory-source.ts";
 import { openGitSource } from "./git-source.ts";
+import { openIsolated } from "./isolated-source.ts";
 import type { Source, SourceAccess } from "./source.ts";
-import { openInThread } from "./threaded-source.ts";
 
-/** Whose replies are parsed here, which can take as long as a hostile server likes; Git is a process of its own. */
-const inThread: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap", "webdav", "site"]);
+/** Whose replies are parsed here, which can take as long as a hostile server likes; Git is a program of its own. */
+const isolated: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap", "webdav", "site"]);
 
 /**
  * Opens a source of any kind.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openKind(settings: SourceSettings, access: SourceAccess): Promise<Source> {
-  const open = inThread.has(settings.kind) ? openInThread : openHere;
+  const open = isolated.has(settings.kind) ? openIsolated : openHere;
   return open(settings, access);
 }
 
 /**
- * Opens a source in this thread; the libraries of remote ones are loaded with the first of them.
+ * Opens a source in this process; the libraries of remote ones are loaded with the first of them.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openHere(settings: SourceSettings, access: SourceAccess): Promise<Source> {

@@ -18,7 +18,7 @@ export const depthMax = 1_000;
 /** Longer names of elements mean nothing; a name is used at every tag, and one of a megabyte would stop everybody. */
 const nameMax = 200;
 
-/** One element can have millions, whose table of names would be too large for any thread. */
+/** One element can have millions, whose table of names would be too large for any process. */
 const attributesMax = 100;
 
 /**

@@ -16,7 +16,7 @@ describe("a token is refused", () => {
     ["that never expires", { exp: undefined }],
     ["that names nobody", { sub: undefined }],
     ["with an empty subject", { sub: "" }],
-    ["with a number for a subject", { sub: 5 }],
+    ["with a number for a subject", { sub: 5 as never }],
     ["with a subject that no database stores", { sub: "a\u0000b" }],
     ["whose address is none", { email: "nonsense" }],
     ["whose address has a second line", { email: "x@example.org\r\nbcc: z@example.org" }],

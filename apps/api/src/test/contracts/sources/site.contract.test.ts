@@ -158,7 +158,7 @@ describe("a web site", () => {
     expect(found.at(-1)).toMatchObject({ error: expect.stringContaining("more addresses") });
     expect(asked).toContain("/docs/gone-4999");
     expect(asked).not.toContain("/docs/gone-5000");
-  });
+  }, 120_000);
 
   it("asks for so many addresses of a site, however few of them are pages", async () => {
     const links = Array.from({ length: 1_200 }, (_, at) => `gone-${at}`);

@@ -1,6 +1,8 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import { getCACertificates } from "node:tls";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
 import {
   type Source,
@@ -10,22 +12,22 @@ import {
   type UnreadableFile,
 } from "./source.ts";
 
-/** What a thread is started with. */
-export type ThreadData = {
+/** The first message to a child. */
+export type ChildBegin = {
   readonly settings: SourceSettings;
   readonly access: SourceAccess;
   /** Authorities that this process trusts, as PEM. */
   readonly certificates: readonly string[];
 };
 
-/** What a thread is asked for. `of` is the id of the request that began to list or to read. */
-export type ThreadRequest = { readonly id: number } & ThreadCall;
-type ThreadCall =
+/** What a child is asked for. `of` is the id of the request that began to list or to read. */
+export type ChildRequest = { readonly id: number } & ChildCall;
+type ChildCall =
   | { readonly call: "findRevision" | "listFiles" }
   | { readonly call: "readFile"; readonly path: string }
   | { readonly call: "next" | "stop"; readonly of: number };
 
-export type ThreadReply = { readonly id: number } & ({ readonly value: unknown } | Failure);
+export type ChildReply = { readonly id: number } & ({ readonly value: unknown } | Failure);
 type Failure = {
   readonly message: string;
   readonly stack: string | undefined;
@@ -35,17 +37,18 @@ type Failure = {
 type Waiting = Pick<PromiseWithResolvers<unknown>, "resolve" | "reject">;
 
 const memoryMb = 384;
+const endedEarly = "Reading the source ended unexpectedly.";
 const tooMuchMemory = `Reading the source needs more memory than allowed (${memoryMb} MB).`;
 
 /**
- * Opens a source in a thread of its own, which begins with the first call. What a library makes of a hostile server's
- * replies holds up nobody else, however long it takes; its memory is limited, and it ends when the source is closed.
+ * Opens a source in a process of its own, which begins with the first call. What is made of a hostile server's replies holds
+ * up nobody else, however long it takes; its memory is limited, and it ends when the source is closed.
  */
-export function openInThread(settings: SourceSettings, access: SourceAccess): Source {
-  let thread: ReturnType<typeof startThread> | undefined;
-  const start = () => startThread({ settings, access, certificates: getCACertificates("default") });
-  const ask = <T>(call: ThreadCall, signal?: AbortSignal) =>
-    (thread ??= start()).ask<T>(call, signal);
+export function openIsolated(settings: SourceSettings, access: SourceAccess): Source {
+  let child: ReturnType<typeof startChild> | undefined;
+  const start = () => startChild({ settings, access, certificates: getCACertificates("default") });
+  const ask = <T>(call: ChildCall, signal?: AbortSignal) =>
+    (child ??= start()).ask<T>(call, signal);
   async function* readFrom<T>(of: number, signal: AbortSignal): AsyncGenerator<T> {
     try {
       for (;;) {
@@ -54,11 +57,11 @@ export function openInThread(settings: SourceSettings, access: SourceAccess): So
         yield value;
       }
     } finally {
-      // Nobody waits for a thread that may be at work for long, or has ended.
+      // Nobody waits for a child that may be at work for long, or has ended.
       ask({ call: "stop", of }).result.catch(() => {});
     }
   }
-  const begin = async (call: ThreadCall, signal: AbortSignal) => {
+  const begin = async (call: ChildCall, signal: AbortSignal) => {
     const { id, result } = ask(call, signal);
     await result;
     return id;
@@ -73,16 +76,16 @@ export function openInThread(settings: SourceSettings, access: SourceAccess): So
       const of = await begin({ call: "readFile", path }, signal);
       return Readable.from(readFrom<Uint8Array>(of, signal), { objectMode: false });
     },
-    close: async () => thread?.end(),
+    close: async () => child?.end(),
   };
 }
 
-function startThread(workerData: ThreadData) {
-  const worker = new Worker(new URL("./source-thread.ts", import.meta.url), {
-    workerData,
-    // Those of this process may not be for threads.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+function startChild(begin: ChildBegin) {
+  const child = fork(fileURLToPath(new URL("./source-child.ts", import.meta.url)), {
+    serialization: "advanced",
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    // Nothing of what this process knows.
+    env: {},
   });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -91,23 +94,29 @@ function startThread(workerData: ThreadData) {
     ended ??= reason;
     for (const { reject } of waiting.values()) reject(ended);
   };
-  worker.on("message", ({ id, ...reply }: ThreadReply) => {
+  const send = (message: ChildBegin | ChildRequest) =>
+    child.send(message, (error) => {
+      if (error) fail(error);
+    });
+  child.on("message", ({ id, ...reply }: ChildReply) => {
     const found = waiting.get(id);
     if ("value" in reply) found?.resolve(reply.value);
     else found?.reject(toError(reply));
   });
-  worker.on("error", (error: NodeJS.ErrnoException) =>
-    fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new SourceUnavailable(tooMuchMemory) : error),
+  child.on("error", fail);
+  // Node aborts when its memory is full.
+  child.on("exit", (_, signal) =>
+    fail(new SourceUnavailable(signal === "SIGABRT" ? tooMuchMemory : endedEarly)),
   );
-  worker.on("exit", () => fail(new SourceUnavailable("Reading the source ended unexpectedly.")));
-  async function result<T>(id: number, call: ThreadCall, signal?: AbortSignal): Promise<T> {
+  send(begin);
+  async function result<T>(id: number, call: ChildCall, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const abort = () => reject(signal?.reason);
     signal?.addEventListener("abort", abort);
     waiting.set(id, { resolve, reject });
     if (ended) reject(ended);
-    else worker.postMessage({ id, ...call } satisfies ThreadRequest);
+    else send({ id, ...call });
     try {
       return (await promise) as T;
     } finally {
@@ -116,11 +125,14 @@ function startThread(workerData: ThreadData) {
     }
   }
   return {
-    ask: <T>(call: ThreadCall, signal?: AbortSignal) => {
+    ask: <T>(call: ChildCall, signal?: AbortSignal) => {
       const id = ++asked;
       return { id, result: result<T>(id, call, signal) };
     },
-    end: async () => void (await worker.terminate()),
+    async end() {
+      if (ended || !child.kill("SIGKILL")) return;
+      await once(child, "exit");
+    },
   };
 }
 

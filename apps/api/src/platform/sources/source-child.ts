@@ -1,42 +1,47 @@
-// Runs in a thread: reads one source for threaded-source.ts.
-import assert from "node:assert";
+// Runs in a process of its own: reads one source for isolated-source.ts.
+import process from "node:process";
 import { setDefaultCACertificates } from "node:tls";
-import { parentPort, workerData } from "node:worker_threads";
-import { lowerThreadPriority } from "../priority.ts";
+import { lowerOwnPriority } from "../priority.ts";
+import type { ChildBegin, ChildReply, ChildRequest } from "./isolated-source.ts";
 import { openHere } from "./open-kind.ts";
 import { type Source, SourceUnavailable } from "./source.ts";
-import type { ThreadData, ThreadReply, ThreadRequest } from "./threaded-source.ts";
 
 const filesAtOnce = 100;
 /** Steps of priority. */
-const requestsFirst = 10;
+const requestsFirst = 5;
 
-const { settings, access, certificates } = workerData as ThreadData;
-setDefaultCACertificates(certificates);
-lowerThreadPriority(requestsFirst);
-/** Who no longer wants an answer ends the thread as a whole. */
+lowerOwnPriority(requestsFirst);
+/** Who no longer wants an answer ends the process. */
 const never = new AbortController().signal;
 const reading = new Map<number, AsyncIterator<unknown>>();
-let opening: Promise<Source> | undefined;
+const opening = Promise.withResolvers<Source>();
 
-const port = parentPort;
-assert(port);
-port.on("message", (request: ThreadRequest) => void reply(request));
+process.on("message", (message: ChildBegin | ChildRequest) => {
+  if ("id" in message) void reply(message);
+  else opening.resolve(open(message));
+});
+// It ends with its parent, which decides when: a signal to both must not look like a failure of the source.
+process.on("disconnect", () => process.exit());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
-async function reply(request: ThreadRequest): Promise<void> {
+function open({ settings, access, certificates }: ChildBegin): Promise<Source> {
+  setDefaultCACertificates(certificates);
+  return openHere(settings, access);
+}
+
+async function reply(request: ChildRequest): Promise<void> {
   const { id } = request;
-  const send = (answer: ThreadReply, moved: ArrayBuffer[] = []) => port?.postMessage(answer, moved);
+  const send = (answer: ChildReply) => process.send?.(answer);
   try {
-    const value = await answer(request);
-    send({ id, value }, value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []);
+    send({ id, value: await answer(request) });
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ id, message, stack, isOfSource: error instanceof SourceUnavailable });
   }
 }
 
-async function answer(request: ThreadRequest): Promise<unknown> {
-  const source = await (opening ??= openHere(settings, access));
+async function answer(request: ChildRequest): Promise<unknown> {
+  const source = await opening.promise;
   switch (request.call) {
     case "findRevision":
       return source.findRevision(never);
@@ -45,7 +50,7 @@ async function answer(request: ThreadRequest): Promise<unknown> {
       return undefined;
     case "readFile": {
       const content = await source.readFile(request.path, never);
-      reading.set(request.id, copies(content));
+      reading.set(request.id, content[Symbol.asyncIterator]());
       return undefined;
     }
     case "next": {
@@ -74,9 +79,4 @@ async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
     throw error;
   }
   yield batch;
-}
-
-/** Of their own, since the memory of a buffer may be shared with others and is moved to the other thread as a whole. */
-async function* copies(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const bytes of content) yield new Uint8Array(bytes);
 }
