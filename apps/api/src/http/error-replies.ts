@@ -69,10 +69,10 @@ function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyR
 
 /** A refusal under overload is what is meant to happen, and there are many: it is only counted, by its status. */
 function logProblem(error: unknown, { status, code }: AppError, request: FastifyRequest): void {
-  // A client that is gone in the middle of its body is no fault of the server.
-  const isCut = (error as NodeJS.ErrnoException).code === "ECONNRESET" && !request.raw.complete;
-  if (status >= 500 && code !== "server.busy" && !isCut)
-    request.log.error({ err: error }, "request failed");
+  if (status < 500 || code === "server.busy") return;
+  // Whoever goes away in the midst of a request makes it fail: anybody could fill the log of errors.
+  const level = request.socket.destroyed ? "info" : "error";
+  request.log[level]({ err: error }, "request failed");
 }
 
 function openAiType({ status, code }: AppError): string {
