@@ -25,6 +25,16 @@ it("leaves out what has a status in place of properties", async () => {
   expect(await list(gone)).toEqual([]);
 });
 
+it.each([
+  ["of a file", `<D:propstat><D:status>HTTP/1.1 423 Locked</D:status></D:propstat>`, 423],
+  ["of a directory", "<D:status>HTTP/1.1 503 Service Unavailable</D:status>", 503],
+  ["of what is too long to list", "<D:status>HTTP/1.1 507 Insufficient Storage</D:status>", 507],
+])("names the status in place of properties %s", async (_, given, failure) => {
+  const listed = await list(`<D:response><D:href>/a</D:href>${given}</D:response>${file("/b")}`);
+  expect(listed).toMatchObject([{ href: "/a", failure }, { href: "/b" }]);
+  expect(listed?.[1]).not.toHaveProperty("failure");
+});
+
 it("reads one entry more than wanted at most, and only lists", async () => {
   expect(await list(file("/a").repeat(5_000), 3)).toHaveLength(4);
   expect(await parseListing("<html><response/></html>", 10)).toBeUndefined();

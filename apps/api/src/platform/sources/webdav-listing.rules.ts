@@ -8,6 +8,8 @@ export type WebdavEntry = {
   readonly size: number;
   /** Without quotation marks; else when it was changed. */
   readonly version: string;
+  /** The status for which the server says nothing else of it: it may be there all the same. */
+  readonly failure?: number;
 };
 
 /** Names and properties that are needed are shorter. */
@@ -26,19 +28,24 @@ export async function parseListing(
   let found = new Map<string, string>();
   let properties = new Map<string, string>();
   let value = "";
+  let status = "";
   const closeElement = (place: string) => {
     if (place === "response href") href = value.trim();
     else if (place === "response propstat") {
       // Properties that a file does not have follow with a status of their own.
-      if (/ 2\d\d\b|^$/.test(properties.get("status") ?? "")) found = properties;
+      const given = properties.get("status") ?? "";
+      if (/ 2\d\d\b|^$/.test(given)) found = properties;
+      else status = given;
       properties = new Map();
     } else if (place === "response propstat status") properties.set("status", value.trim());
+    else if (place === "response status") status = value.trim();
     else if (place.startsWith("response propstat prop "))
       properties.set(place.slice("response propstat prop ".length), value.trim());
     else if (place === "response") {
-      if (entries.length <= max && href !== "" && found.size > 0)
-        entries.push(describeEntry(href, found));
+      const entry = found.size > 0 ? describeEntry(href, found) : describeFailure(href, status);
+      if (entries.length <= max && href !== "" && entry) entries.push(entry);
       href = "";
+      status = "";
       found = new Map();
     }
   };
@@ -66,6 +73,13 @@ export async function parseListing(
 
 /** multistatus, response, propstat, prop, resourcetype, collection */
 const placeMax = 6;
+
+/** A file that is gone is none; one that is locked, or a server that lists no more than a part (507), is no reason to delete. */
+function describeFailure(href: string, status: string): WebdavEntry | undefined {
+  const failure = Number(/ ([45]\d\d)\b/.exec(status)?.[1]);
+  if (Number.isNaN(failure) || failure === 404 || failure === 410) return undefined;
+  return { href, isDirectory: false, size: 0, version: "", failure };
+}
 
 function describeEntry(href: string, properties: ReadonlyMap<string, string>): WebdavEntry {
   const etag = properties.get("getetag")?.replaceAll('"', "");

@@ -26,6 +26,8 @@ export type WebdavLimits = {
 const limits: WebdavLimits = { listingBytes: 32 * 1024 * 1024, entries: 2 * sourceFilesMax };
 /** Servers may list a directory in itself. */
 const depthMax = 30;
+const notWhole = "The server did not list a directory as a whole";
+const notListed = "The server does not say what this file or directory is";
 const badAddress = "The server lists this file or directory with an invalid address.";
 
 /**
@@ -101,11 +103,15 @@ async function readDirectory(server: ListedServer, names: readonly string[]): Pr
     server.entriesLeft -= listed.length;
     if (server.entriesLeft < 0) throw new SourceUnavailable("The server lists too many files.");
     const own = trimSlash(decode(new URL(url).pathname)) + trimSlash(path);
-    return listed.flatMap(({ href, isDirectory, size, version }): Entry[] => {
+    return listed.flatMap(({ href, isDirectory, size, version, failure }): Entry[] => {
       const address = URL.parse(href, url);
       if (!address) return [{ name: href, isDirectory: false, file: { error: badAddress } }];
       const found = trimSlash(decode(address.pathname));
       const name = found.slice(found.lastIndexOf("/") + 1);
+      if (failure !== undefined) {
+        if (found === own) throw new SourceUnavailable(`${notWhole} (${failure}).`);
+        return [{ name, isDirectory: false, file: { error: `${notListed} (${failure}).` } }];
+      }
       const file = { size, checksum: `${version}-${size}` };
       return found === own ? [] : [{ name, isDirectory, file }];
     });

@@ -146,6 +146,6 @@ function parseAddress(address: string, base: string): URL | undefined {
   return url.href.length > addressLengthMax ? undefined : url;
 }
 
-function isPage(type: string): boolean {
+export function isPage(type: string): boolean {
   return type === "text/html" || type === "application/xhtml+xml";
 }

@@ -8,6 +8,7 @@ import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } 
 import { fetchLimits, nameAddress } from "./page-files.rules.ts";
 import {
   digestContent,
+  isPage,
   isSitemap,
   type Listed,
   readLinks,
@@ -26,6 +27,7 @@ type Address = { readonly url: string; readonly depth: number };
 type Page = { readonly file: SourceFile; readonly fetched: Fetched };
 
 const sitemapsMax = 50;
+const noSitemap = "The site sends something else in place of a sitemap.";
 /** Of one page. */
 const linksMax = 5_000;
 /** Many addresses are no pages that are read: a site may name this many more than its pages before the rest is left out. */
@@ -123,6 +125,9 @@ async function openQueue(site: Site, max: number): Promise<Queue> {
   }
   const first = await fetchFirst(fetch, start.href, signal);
   if (!isSitemap(first)) {
+    // Such as a page that the site is being worked on: all others would count as deleted.
+    if (/\.xml$/i.test(start.pathname) && isPage(first.type))
+      throw new SourceUnavailable(noSitemap);
     return { addresses: [{ url: start.href, depth: settings.depth }], leftOut: undefined };
   }
   const { urls, leftOut } = await readSitemaps(site, first, max);
@@ -137,6 +142,7 @@ async function readSitemaps(site: Site, first: Fetched, max: number): Promise<Li
   const sitemaps = new Set([start.href]);
   for (const url of sitemaps) {
     const sitemap = url === start.href ? first : await fetchFirst(fetch, url, signal);
+    if (!isSitemap(sitemap)) throw new SourceUnavailable(noSitemap);
     const wanted = {
       pages: { isWanted, max: max - pages.size },
       sitemaps: { isWanted, max: sitemapsMax + 1 },

@@ -110,6 +110,18 @@ describe("a web site", () => {
     expect(found).toContain("y.html");
   });
 
+  it("takes nothing else for a sitemap, its own or one that it names", async () => {
+    const xml = "application/xml";
+    const index = `<sitemapindex><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
+    const sent = [page("We are back soon."), { type: xml, body: index }];
+    for (const reply of sent) {
+      pages.set("/sitemap.xml", reply);
+      pages.set("/a.xml", page("We are back soon."));
+      await expect(list({ path: "/sitemap.xml" })).rejects.toThrow("in place of a sitemap");
+      await source?.close();
+    }
+  });
+
   it("respects robots.txt, and reads nothing when it cannot be read", async () => {
     pages.set("/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /docs/secret" });
     pages.set("/docs/", page("start", "secret/a", "open"));

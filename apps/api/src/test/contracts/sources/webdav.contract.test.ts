@@ -144,6 +144,20 @@ describe("a directory of a WebDAV server", () => {
     ]);
   });
 
+  it("names an entry that the server does not describe, and lists no part of a directory", async () => {
+    const answered = (at: string, status: string) =>
+      `<response><href>${at}</href><status>HTTP/1.1 ${status}</status></response>`;
+    const locked = answered("/docs/b.txt", "423 Locked");
+    const { outcome } = await listFrom(listOf([listEntry("/docs/a.txt"), locked]));
+    expect(outcome).toEqual([
+      { path: "a.txt", size: 5, checksum: "1-5" },
+      { path: "b.txt", error: expect.stringContaining("(423)") },
+    ]);
+    const cut = answered("/docs/", "507 Insufficient Storage");
+    const { outcome: part } = await listFrom(listOf([listEntry("/docs/a.txt"), cut]));
+    expect(part).toMatchObject({ message: expect.stringContaining("as a whole (507)") });
+  });
+
   it.each([
     ["elements in each other", "<a>".repeat(1_000_000)],
     ["no list", "<html/>"],
