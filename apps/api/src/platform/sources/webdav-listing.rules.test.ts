@@ -27,12 +27,19 @@ it("leaves out what has a status in place of properties", async () => {
 
 it.each([
   ["of a file", `<D:propstat><D:status>HTTP/1.1 423 Locked</D:status></D:propstat>`, 423],
+  ["of what has moved", "<D:status>HTTP/1.1 301 Moved Permanently</D:status>", 301],
+  ["of nothing else", "<D:status>HTTP/1.1 207 Multi-Status</D:status>", 207],
+  ["that are not there", "", 0],
   ["of a directory", "<D:status>HTTP/1.1 503 Service Unavailable</D:status>", 503],
   ["of what is too long to list", "<D:status>HTTP/1.1 507 Insufficient Storage</D:status>", 507],
 ])("names the status in place of properties %s", async (_, given, failure) => {
   const listed = await list(`<D:response><D:href>/a</D:href>${given}</D:response>${file("/b")}`);
   expect(listed).toMatchObject([{ href: "/a", failure }, { href: "/b" }]);
   expect(listed?.[1]).not.toHaveProperty("failure");
+});
+
+it("takes no listing with an entry that has no address", async () => {
+  expect(await list(`${file("/a")}${file("")}`)).toBe(undefined);
 });
 
 it("reads one entry more than wanted at most, and only lists", async () => {

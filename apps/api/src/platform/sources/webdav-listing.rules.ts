@@ -8,7 +8,7 @@ export type WebdavEntry = {
   readonly size: number;
   /** Without quotation marks; else when it was changed. */
   readonly version: string;
-  /** The status for which the server says nothing else of it: it may be there all the same. */
+  /** The status for which the server says nothing else of it, 0 for none: it may be there all the same. */
   readonly failure?: number;
 };
 
@@ -24,6 +24,7 @@ export async function parseListing(
   const entries: WebdavEntry[] = [];
   const path: string[] = [];
   let isListing = false;
+  let isUnnamed = false;
   let href = "";
   let found = new Map<string, string>();
   let properties = new Map<string, string>();
@@ -42,6 +43,8 @@ export async function parseListing(
     else if (place.startsWith("response propstat prop "))
       properties.set(place.slice("response propstat prop ".length), value.trim());
     else if (place === "response") {
+      // What has no address cannot be told from what is gone.
+      if (href === "") isUnnamed = true;
       const entry = found.size > 0 ? describeEntry(href, found) : describeFailure(href, status);
       if (entries.length <= max && href !== "" && entry) entries.push(entry);
       href = "";
@@ -68,7 +71,7 @@ export async function parseListing(
     },
     signal,
   );
-  return isListing && isRead ? entries : undefined;
+  return isListing && isRead && !isUnnamed ? entries : undefined;
 }
 
 /** multistatus, response, propstat, prop, resourcetype, collection */
@@ -76,8 +79,8 @@ const placeMax = 6;
 
 /** A file that is gone is none; one that is locked, or a server that lists no more than a part (507), is no reason to delete. */
 function describeFailure(href: string, status: string): WebdavEntry | undefined {
-  const failure = Number(/ ([45]\d\d)\b/.exec(status)?.[1]);
-  if (Number.isNaN(failure) || failure === 404 || failure === 410) return undefined;
+  const failure = Number(/ (\d{3})\b/.exec(status)?.[1] ?? 0);
+  if (failure === 404 || failure === 410) return undefined;
   return { href, isDirectory: false, size: 0, version: "", failure };
 }
 

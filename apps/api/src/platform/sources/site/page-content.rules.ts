@@ -80,6 +80,12 @@ export function isSitemap({ type, body }: Fetched): boolean {
   return type.endsWith("xml") && /<(urlset|sitemapindex)[\s>]/.test(body.toString("utf8", 0, 4096));
 }
 
+/** Whether it is a document of XML, such as a feed, and no page. */
+export function isOtherXml({ type, body }: Fetched): boolean {
+  const root = /<([a-z][\w:.-]*)/i.exec(body.toString("utf8", 0, 4096))?.[1];
+  return type.endsWith("xml") && root !== undefined && root.toLowerCase() !== "html";
+}
+
 /** What a sitemap lists: pages, or further sitemaps. Undefined for one that is not whole. */
 export async function readSitemap(
   { url, body }: Fetched,
@@ -146,6 +152,6 @@ function parseAddress(address: string, base: string): URL | undefined {
   return url.href.length > addressLengthMax ? undefined : url;
 }
 
-export function isPage(type: string): boolean {
+function isPage(type: string): boolean {
   return type === "text/html" || type === "application/xhtml+xml";
 }

@@ -8,7 +8,7 @@ import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } 
 import { fetchLimits, nameAddress } from "./page-files.rules.ts";
 import {
   digestContent,
-  isPage,
+  isOtherXml,
   isSitemap,
   type Listed,
   readLinks,
@@ -126,7 +126,7 @@ async function openQueue(site: Site, max: number): Promise<Queue> {
   const first = await fetchFirst(fetch, start.href, signal);
   if (!isSitemap(first)) {
     // Such as a page that the site is being worked on: all others would count as deleted.
-    if (/\.xml$/i.test(start.pathname) && isPage(first.type))
+    if (/\.xml$/i.test(start.pathname) && !isOtherXml(first))
       throw new SourceUnavailable(noSitemap);
     return { addresses: [{ url: start.href, depth: settings.depth }], leftOut: undefined };
   }

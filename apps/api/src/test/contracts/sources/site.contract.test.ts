@@ -113,7 +113,13 @@ describe("a web site", () => {
   it("takes nothing else for a sitemap, its own or one that it names", async () => {
     const xml = "application/xml";
     const index = `<sitemapindex><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`;
-    const sent = [page("We are back soon."), { type: xml, body: index }];
+    const sent = [
+      page("We are back soon."),
+      { type: xml, body: " " },
+      { type: xml, body: "<!doctype html><html><p>We are back soon.</p></html>" },
+      { type: "application/json", body: "{}" },
+      { type: xml, body: index },
+    ];
     for (const reply of sent) {
       pages.set("/sitemap.xml", reply);
       pages.set("/a.xml", page("We are back soon."));
