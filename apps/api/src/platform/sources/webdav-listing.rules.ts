@@ -43,7 +43,7 @@ export async function parseListing(
     else if (place.startsWith("response propstat prop "))
       properties.set(place.slice("response propstat prop ".length), value.trim());
     else if (place === "response") {
-      // What has no address cannot be told from what is gone.
+      // Nobody knows which file it is: it may be one that would count as gone.
       if (href === "") isUnnamed = true;
       const entry = found.size > 0 ? describeEntry(href, found) : describeFailure(href, status);
       if (entries.length <= max && href !== "" && entry) entries.push(entry);
