@@ -130,7 +130,9 @@ function startChild(begin: ChildBegin) {
       return { id, result: result<T>(id, call, signal) };
     },
     async end() {
-      if (ended || !child.kill("SIGKILL")) return;
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid === undefined || hasEnded) return;
+      child.kill("SIGKILL");
       await once(child, "exit");
     },
   };

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { openLimitedFetch } from "../limit-body.ts";
 import { engines, type Engine, type Found } from "./engines.ts";
 import {
   type WebResult,
@@ -30,34 +31,22 @@ export function openWebSearch(settings: WebSearchSettings): WebSearch {
   };
 }
 
+/** More than any list of results. */
+const fetchLimited = openLimitedFetch({ bytesMax: 2 * 1024 ** 2 });
+
 async function ask(engine: Engine, url: URL, options: RequestInit): Promise<Found[]> {
-  let response = await fetch(url, options);
+  let response = await fetchLimited(url, options);
   const wait = response.status === 429 ? shortWait(response.headers) : undefined;
   if (wait !== undefined) {
     await response.body?.cancel();
     await setTimeout(wait, undefined, options.signal ? { signal: options.signal } : {});
-    response = await fetch(url, options);
+    response = await fetchLimited(url, options);
   }
   if (!response.ok) {
     await response.body?.cancel();
     throw new WebSearchFailed(`${engine.name} ${explain(response.status)} (${response.status})`);
   }
-  return engine.reply.parse(await readReply(engine, response));
-}
-
-/** More than any list of results; its text is parsed at one go. */
-const replyBytesMax = 2 * 1024 ** 2;
-
-async function readReply(engine: Engine, response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += part.byteLength;
-    if (bytes > replyBytesMax)
-      throw new WebSearchFailed(`${engine.name} sent more than can be read`);
-    parts.push(part);
-  }
-  return JSON.parse(Buffer.concat(parts).toString());
+  return engine.reply.parse(await response.json());
 }
 
 const waitMaxSeconds = 2;

@@ -31,7 +31,7 @@ const fetchLimits: FetchLimits = {
 };
 const parserLimits = { timeoutMs: 8_000, memoryMb: 384, ocrLanguages: [] };
 const blocksMax = 2_000;
-/** Characters. What a search needs stands in the first of them, or the engine's snippet has it. */
+/** In characters. What answers a question is among the first of them, or in the engine's snippet. */
 const textMax = 200_000;
 const titleMax = 300;
 /** Pages are fetched at the same time; so many are read at the same time, each by a process. */
@@ -103,7 +103,7 @@ async function readText(
   return { title, blocks };
 }
 
-/** A text that is cut is located as a whole, and stands for itself. */
+/** A text that is cut has neither lines of its own nor a header. */
 function cut(block: Block, length: number): Block {
   if (block.text.length + (block.header?.length ?? 0) <= length) return block;
   const { spans: _spans, header: _header, ...rest } = block;

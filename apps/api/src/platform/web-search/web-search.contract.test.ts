@@ -56,7 +56,7 @@ describe.each(engines)("%s", (engine) => {
     [{ status: 500, body: "{}" }, /failed \(500\)/],
     [{ status: 200, body: "<html>" }, /cannot be read/],
     [{ status: 200, body: `{"results": 1, "web": 1}` }, /cannot be read/],
-    [{ status: 200, body: " ".repeat(3_000_000) }, /more than can be read/],
+    [{ status: 200, body: " ".repeat(3_000_000) }, /cannot be read/],
   ])("fails by name for $0.status $1, without the key", async (reply, message) => {
     web.failWith(reply);
     const failure: unknown = await open()
