@@ -10,11 +10,15 @@ let server: Server;
 let objects: string[];
 /** What a listing ends with. */
 let end = "";
+/** How the server answers for single files, unless with their text. */
+let statuses: Record<string, number> = {};
 beforeAll(async () => {
   product = await startProduct();
   product.app.config.webAllowedNetworks.push("127.0.0.1");
   server = createServer(({ method, url = "" }, response) => {
     if (method === "PROPFIND") return response.writeHead(207).end(listDeepDirectory(url));
+    const status = statuses[url.replace(/\?.*/, "").split("/").at(-1) ?? ""] ?? 200;
+    response.writeHead(status);
     response.end(url.includes("list-type") ? listBucket(objects) : "High water at nine.");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -55,9 +59,44 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
     ],
   });
   objects = objects.filter((object) => !object.includes("b.txt"));
+  statuses = { "b.txt": 404 };
   expect((await admin.post(`${source}sync/`)).status).toBe(202);
   await expect.poll(async () => (await read()).state).toBe("idle");
   expect((await read()).result).toMatchObject({ deleted: 1, failed: 2 });
+});
+
+it("deletes of the files that are no longer listed only those that the source says to be gone", async () => {
+  const admin = await createTestAdmin(product);
+  const folder = await createTestFolder(admin, "Shared");
+  const source = `/folders/${folder}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const read = async () => (await admin.get(source)).body.source;
+  const sync = async () => {
+    expect((await admin.post(`${source}sync/`)).status).toBe(202);
+    await expect.poll(async () => (await read()).state).toBe("idle");
+    return read();
+  };
+  statuses = {};
+  const [first = "", ...others] = ["a", "b", "c", "d"].map((name) => describeObject(`${name}.txt`));
+  objects = [first, ...others];
+  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await expect.poll(async () => (await read()).result?.added).toBe(4);
+  // An outage: the listing is that of another server.
+  objects = [first];
+  statuses = { "b.txt": 404, "c.txt": 503 };
+  const after = await sync();
+  expect(after.result).toMatchObject({ unchanged: 1, deleted: 1, failed: 2 });
+  expect(after.failures).toEqual([
+    { path: "c.txt", message: expect.stringContaining("503") },
+    { path: "d.txt", message: expect.stringContaining("does not say that it is gone") },
+  ]);
+  // Whoever does not need it deletes it: then the failure ends, too.
+  const { body: files } = await admin.get("/chatbot/recent_files/");
+  const { id } = files.find(({ name }: { name: string }) => name.endsWith("d.txt"));
+  expect((await admin.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
+  statuses = { "c.txt": 404 };
+  expect(await sync()).toMatchObject({ result: { deleted: 1, failed: 0 }, failures: [] });
 });
 
 it("ends when a bucket lists the same page without end, and deletes nothing", async () => {
@@ -65,6 +104,7 @@ it("ends when a bucket lists the same page without end, and deletes nothing", as
   const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
   const { port } = server.address() as AddressInfo;
   const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  statuses = {};
   objects = [describeObject("a.txt"), describeObject("a.txt"), describeObject("b.txt")];
   end = "<IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken>";
   await admin.post(source, { settings: { kind: "s3", ...place } });

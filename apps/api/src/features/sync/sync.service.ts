@@ -8,6 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import {
   type Source,
   type SourceFile,
+  SourceEnded,
   SourceUnavailable,
   type UnreadableFile,
 } from "../../platform/sources/source.ts";
@@ -50,6 +51,10 @@ type Run = {
   readonly signal: AbortSignal;
 };
 
+const stillThere =
+  "The source no longer lists this file, but does not say that it is gone. Delete it from the folder if you no longer need it.";
+/** After so many in a row of which nothing can be known, the others are left to the next synchronisation. */
+const unknownMax = 10;
 /** The source lists no file although it had some: it is more likely not mounted than emptied. */
 const emptied =
   "The source is empty. No files were deleted. Delete them from the folder yourself if you no longer need them.";
@@ -60,7 +65,7 @@ const reportEveryMs = 1_000;
 
 /**
  * Makes a folder what its source is: adds new files, adds changed ones as new versions and deletes the documents of files
- * that are gone. Everything that is done is recorded in the same transaction, so it can stop anywhere and run again.
+ * that it no longer lists and says to be gone. Everything that is done is recorded in the same transaction, so it can stop anywhere and run again.
  * @throws SourceUnavailable, AppError license.limit_reached, and the signal's reason
  */
 export async function syncWithSource(
@@ -81,11 +86,15 @@ export async function syncWithSource(
   const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known.keys()].filter((path) => !seen.has(path));
   if (gone.length > 0 && seen.size === 0) throw new SourceUnavailable(emptied);
-  for (const path of isWhole ? gone : []) {
-    signal.throwIfAborted();
-    if (await deleteSynced(run, path)) result.deleted++;
+  if (isWhole) {
+    const { deleted, kept } = await deleteGone(
+      run,
+      gone.map((path) => ({ path, location: known.get(path)?.location ?? undefined })),
+    );
+    result.deleted += deleted;
+    result.failed += kept;
+    await deleteEmptyFolders(run);
   }
-  if (isWhole) await deleteEmptyFolders(run);
   return { result, revision: result.failed === 0 ? revision : undefined };
 }
 
@@ -142,15 +151,23 @@ async function syncFile(
   known: SyncedFile | undefined,
 ): Promise<Exclude<keyof SyncResult, "deleted">> {
   if (!findFileType(extensionOf(nameOf(file)))) return "skipped";
-  if (known && known.checksum === file.checksum) return "unchanged";
+  const { path, checksum, location } = file;
+  if (known && known.checksum === checksum) {
+    // Of what an earlier version added it is not known.
+    if (location !== undefined && known.location !== location)
+      await upsertSyncedFile(run.app.db, run.lease, { path, checksum, location });
+    return "unchanged";
+  }
   try {
     return await addFile(run, file, known);
   } catch (error) {
-    const isOfFile = error instanceof AppError || error instanceof SourceUnavailable;
+    const isOfFile =
+      error instanceof AppError ||
+      (error instanceof SourceUnavailable && !(error instanceof SourceEnded));
     // A licence that has no room refuses all the files that follow.
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
-    await recordFailure(run, { path: file.path, error: error.message });
+    await recordFailure(run, { path, error: error.message });
     return "failed";
   }
 }
@@ -161,7 +178,7 @@ async function addFile(
   file: SourceFile,
   known: SyncedFile | undefined,
 ): Promise<"added" | "changed" | "unchanged"> {
-  const { path, checksum } = file;
+  const { path, checksum, location } = file;
   const filename = nameOf(file);
   const refusal = refuseUpload(filename, file.size);
   if (refusal !== null) throw new AppError("document.too_large", { message: refusal });
@@ -173,7 +190,7 @@ async function addFile(
   const { sha256 } = stored;
   if (known?.sha256 === sha256) {
     await app.blobs.delete(stored.key);
-    await upsertSyncedFile(app.db, lease, { path, checksum });
+    await upsertSyncedFile(app.db, lease, { path, checksum, location });
     return "unchanged";
   }
   const replaces = await selectSyncedDocuments(app.db, lease.sourceId, path);
@@ -184,20 +201,51 @@ async function addFile(
     ifExists: { replace: replaces },
     async record(tx, { documentId }) {
       await insertSyncedDocument(tx, lease, { path, documentId });
-      await upsertSyncedFile(tx, lease, { path, checksum, sha256 });
+      await upsertSyncedFile(tx, lease, { path, checksum, sha256, location });
     },
   });
   return known?.sha256 ? "changed" : "added";
 }
 
-/** Deletes the documents that synchronisations added for a file. Returns whether there were any. */
-async function deleteSynced({ app, lease, member }: Run, path: string): Promise<boolean> {
-  const ids = await selectSyncedDocuments(app.db, lease.sourceId, path);
-  await removeDocuments(app, member, {
-    ids,
-    alsoStore: (tx) => deleteSyncedFile(tx, lease.sourceId, path),
-  });
-  return ids.length > 0;
+/**
+ * Deletes the documents that synchronisations added for files that are no longer listed, of which the source says that they
+ * are gone. Returns the numbers of files.
+ */
+async function deleteGone(
+  run: Run,
+  files: readonly Pick<SourceFile, "path" | "location">[],
+): Promise<{ deleted: number; kept: number }> {
+  const { app, lease, member, signal } = run;
+  let [deleted, kept, unknown] = [0, 0, 0];
+  for (const file of files) {
+    signal.throwIfAborted();
+    const { path } = file;
+    const ids = await selectSyncedDocuments(app.db, lease.sourceId, path);
+    const found = ids.length === 0 ? "gone" : await askFor(run, file);
+    if (found === "gone") {
+      const alsoStore = (tx: TenantSql) => deleteSyncedFile(tx, lease.sourceId, path);
+      await removeDocuments(app, member, { ids, alsoStore });
+      if (ids.length > 0) deleted++;
+      continue;
+    }
+    kept++;
+    await recordFailure(run, { path, error: found.error });
+    unknown = found.isKnown ? 0 : unknown + 1;
+    if (unknown === unknownMax) break;
+  }
+  return { deleted, kept };
+}
+
+async function askFor(
+  { source, signal }: Run,
+  file: Pick<SourceFile, "path" | "location">,
+): Promise<"gone" | { error: string; isKnown: boolean }> {
+  try {
+    return (await source.isGone(file, signal)) ? "gone" : { error: stillThere, isKnown: true };
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable) || error instanceof SourceEnded) throw error;
+    return { error: error.message, isKnown: false };
+  }
 }
 
 /** Deletes the folders that synchronisations made and that hold nothing any more. */

@@ -2,13 +2,18 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SyncLease } from "./folder-sources.repo.ts";
 
 /** What is known of a file of a source. Without a checksum it is compared again. */
-export type SyncedFile = { readonly checksum: string | null; readonly sha256: string | null };
+export type SyncedFile = {
+  readonly checksum: string | null;
+  readonly sha256: string | null;
+  readonly location: string | null;
+};
 
-/** A change of what is known; without `sha256` the content was not read. */
+/** A change of what is known; without `sha256` the content was not read, without `location` it is where it was. */
 export type FileChange = {
   readonly path: string;
   readonly checksum: string | null;
   readonly sha256?: string;
+  readonly location?: string | undefined;
   readonly error?: string;
 };
 
@@ -16,7 +21,7 @@ export async function selectSyncedFiles(
   sql: TenantSql,
   sourceId: string,
 ): Promise<Map<string, SyncedFile>> {
-  const select = { path: true, checksum: true, sha256: true };
+  const select = { path: true, checksum: true, sha256: true, location: true };
   const rows = await sql.syncedFile.findMany({ where: { sourceId }, select });
   return new Map(rows.map(({ path, ...file }) => [path, file]));
 }
@@ -28,14 +33,16 @@ export async function upsertSyncedFile(
     path,
     checksum,
     sha256 = null,
+    location = null,
     error = null,
   }: { [Key in keyof FileChange]: FileChange[Key] | null },
 ): Promise<void> {
   await sql.$executeRaw`
-    insert into synced_file (source_id, path, organization_id, checksum, sha256, error)
-    values (${sourceId}::uuid, ${path}, ${organizationId}::uuid, ${checksum}, ${sha256}, ${error})
+    insert into synced_file (source_id, path, organization_id, checksum, sha256, location, error)
+    values (${sourceId}::uuid, ${path}, ${organizationId}::uuid, ${checksum}, ${sha256}, ${location}, ${error})
     on conflict (source_id, path) do update
-    set checksum = excluded.checksum, sha256 = coalesce(excluded.sha256, synced_file.sha256), error = excluded.error`;
+    set checksum = excluded.checksum, sha256 = coalesce(excluded.sha256, synced_file.sha256),
+      location = coalesce(excluded.location, synced_file.location), error = excluded.error`;
 }
 
 export async function deleteSyncedFile(

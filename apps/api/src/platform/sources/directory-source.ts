@@ -1,8 +1,9 @@
-import { open, opendir, realpath, stat } from "node:fs/promises";
+import { lstat, open, opendir, realpath, stat } from "node:fs/promises";
 import { constants } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
-import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "./source.ts";
 
+const unreadable = "This file cannot be read.";
 /** Files that operating systems and editors put into directories. */
 const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -25,7 +26,16 @@ export async function openDirectorySource(
         const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
         return handle.createReadStream();
       } catch (cause) {
-        throw new SourceUnavailable("This file cannot be read.", { cause });
+        throw new SourceUnavailable(unreadable, { cause });
+      }
+    },
+    async isGone({ path }) {
+      try {
+        await lstat(join(root, path));
+        return false;
+      } catch (error) {
+        if (isMissing(error)) return true;
+        throw new SourceUnavailable(unreadable, { cause: error });
       }
     },
     close: async () => undefined,
@@ -64,7 +74,7 @@ async function* listFiles(
   root: string,
   below: string,
   signal: AbortSignal,
-): AsyncGenerator<SourceFile> {
+): AsyncGenerator<SourceFile | UnreadableFile> {
   const entries = await openDirectory(join(root, below));
   for await (const entry of entries) {
     signal.throwIfAborted();
@@ -72,12 +82,19 @@ async function* listFiles(
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* listFiles(root, path, signal);
     if (!entry.isFile()) continue;
-    const found = await stat(join(root, path), { bigint: true }).catch(() => undefined);
-    // A file that was deleted meanwhile is not listed.
-    if (!found) continue;
-    const checksum = [found.size, found.mtimeNs, found.ctimeNs].join("-");
-    yield { path, size: Number(found.size), checksum };
+    try {
+      const { size, mtimeNs, ctimeNs } = await stat(join(root, path), { bigint: true });
+      yield { path, size: Number(size), checksum: [size, mtimeNs, ctimeNs].join("-") };
+    } catch (error) {
+      // A file that was deleted meanwhile is not listed.
+      if (!isMissing(error)) yield { path, error: unreadable };
+    }
   }
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" || code === "ENOTDIR";
 }
 
 async function openDirectory(path: string) {

@@ -59,6 +59,8 @@ export async function openGitSource(
       if (object === undefined) throw new SourceUnavailable("This file no longer exists.");
       return git.read(["cat-file", "blob", object], signal);
     },
+    // The tree of a commit has all its files.
+    isGone: async ({ path }) => !files.has(path),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }

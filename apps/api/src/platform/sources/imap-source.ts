@@ -16,6 +16,7 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 const imapPorts: ReadonlySet<string> = new Set(["143", "993"]);
 const subjectMax = 80;
+const askTimeoutMs = 30_000;
 const KB = 1024;
 export const defaultLimits = {
   messages: sourceFilesMax,
@@ -76,6 +77,14 @@ export function openImapSource(
       const bytes = limits.readBytes;
       const content = await connection.run({ bytes, ms }, () => readMessage(client, path));
       return Readable.from(connection.explain(content), { objectMode: false });
+    },
+    async isGone({ path }, signal) {
+      const { client, connection } = await (reading ??= open(signal, messageReplies));
+      const { openBytes: bytes } = limits;
+      return connection.run(
+        { bytes, ms: askTimeoutMs },
+        async () => !(await isThere(client, path)),
+      );
     },
     async close() {
       const mailbox = await reading?.catch(() => undefined);
@@ -154,8 +163,19 @@ function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): strin
   return `${day.slice(0, 4)}/${[day, short].filter(Boolean).join(" ")} (${uid}).eml`;
 }
 
+/** Numbers begin anew when the server says so: another message of the same number has another name. */
+async function isThere(client: ImapFlow, path: string): Promise<boolean> {
+  const uid = numberOf(path);
+  if (uid === undefined) return false;
+  const query = { uid: true, envelope: true, internalDate: true };
+  const message = await client.fetchOne(uid, query, { uid: true });
+  return message !== false && nameMessage(message) === path;
+}
+
+const numberOf = (path: string) => /\((\d+)\)\.eml$/.exec(path)?.[1];
+
 async function readMessage(client: ImapFlow, path: string): Promise<Readable> {
-  const uid = /\((\d+)\)\.eml$/.exec(path)?.[1];
+  const uid = numberOf(path);
   if (uid === undefined) throw new SourceUnavailable("This file no longer exists.");
   const { content } = await client.download(uid, undefined, { uid: true });
   if (!content) throw new SourceUnavailable("This message no longer exists.");

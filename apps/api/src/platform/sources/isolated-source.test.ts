@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openIsolated } from "./isolated-source.ts";
+import { SourceEnded } from "./source.ts";
 
 /** Answers nothing. */
 const server = createServer(() => undefined);
@@ -39,7 +40,8 @@ it.skipIf(!existsSync(children)).each([
 ] as const)("ends the sync alone when its process ends by %s", async (signal, message) => {
   const { source, listed, child } = await beginListing();
   process.kill(child, signal);
-  await expect(listed).rejects.toMatchObject({ name: "SourceUnavailable", message });
+  await expect(listed).rejects.toBeInstanceOf(SourceEnded);
+  await expect(listed).rejects.toThrow(message);
   await expect(source.findRevision(new AbortController().signal)).rejects.toThrow(message);
   await source.close();
 });

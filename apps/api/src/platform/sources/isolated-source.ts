@@ -7,6 +7,7 @@ import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
 import {
   type Source,
   type SourceAccess,
+  SourceEnded,
   type SourceFile,
   SourceUnavailable,
   type UnreadableFile,
@@ -25,6 +26,7 @@ export type ChildRequest = { readonly id: number } & ChildCall;
 type ChildCall =
   | { readonly call: "findRevision" | "listFiles" }
   | { readonly call: "readFile"; readonly path: string }
+  | { readonly call: "isGone"; readonly file: Pick<SourceFile, "path" | "location"> }
   | { readonly call: "next" | "stop"; readonly of: number };
 
 export type ChildReply = { readonly id: number } & ({ readonly value: unknown } | Failure);
@@ -76,6 +78,7 @@ export function openIsolated(settings: SourceSettings, access: SourceAccess): So
       const of = await begin({ call: "readFile", path }, signal);
       return Readable.from(readFrom<Uint8Array>(of, signal), { objectMode: false });
     },
+    isGone: (file, signal) => ask<boolean>({ call: "isGone", file }, signal).result,
     close: async () => child?.end(),
   };
 }
@@ -106,7 +109,7 @@ function startChild(begin: ChildBegin) {
   child.on("error", fail);
   // Node aborts when its memory is full.
   child.on("exit", (_, signal) =>
-    fail(new SourceUnavailable(signal === "SIGABRT" ? tooMuchMemory : endedEarly)),
+    fail(new SourceEnded(signal === "SIGABRT" ? tooMuchMemory : endedEarly)),
   );
   send(begin);
   async function result<T>(id: number, call: ChildCall, signal?: AbortSignal): Promise<T> {

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import {
   type _Object,
   GetObjectCommand,
+  HeadObjectCommand,
   paginateListObjectsV2,
   type S3Client,
   S3ServiceException,
@@ -23,6 +24,7 @@ const listingsBytesMax = 64 * listingBytesMax;
 const errorBytesMax = 64 * 1024;
 /** Of as many files as a source may have, with ten on a page. */
 const pagesMax = sourceFilesMax / 10;
+const askTimeoutMs = 30_000;
 const endless = "The server lists files without end.";
 
 type Bucket = { client: S3Client; name: string; prefix: string };
@@ -57,6 +59,7 @@ export function openS3Source(
     findRevision: async () => undefined,
     listFiles: (signal) => listObjects(bucket, signal),
     readFile: (path, signal) => readObject(bucket, path, signal),
+    isGone: ({ path }, signal) => isMissing(bucket, path, signal),
     async close() {
       client.destroy();
       agents.destroy();
@@ -140,7 +143,23 @@ async function readObject(bucket: Bucket, path: string, abortSignal: AbortSignal
   }
 }
 
+async function isMissing({ client, name, prefix }: Bucket, path: string, signal: AbortSignal) {
+  const command = new HeadObjectCommand({ Bucket: name, Key: prefix + path });
+  const either = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)]);
+  try {
+    await client.send(command, { abortSignal: either });
+    return false;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (statusOf(error) === 404) return true;
+    throw explain(error);
+  }
+}
+
 function explain(error: unknown): SourceUnavailable {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  return explainFailure(error, status);
+  return explainFailure(error, statusOf(error));
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 }

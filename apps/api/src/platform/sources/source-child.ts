@@ -53,6 +53,8 @@ async function answer(request: ChildRequest): Promise<unknown> {
       reading.set(request.id, content[Symbol.asyncIterator]());
       return undefined;
     }
+    case "isGone":
+      return source.isGone(request.file, never);
     case "next": {
       const next = await reading.get(request.of)?.next();
       return next?.done === false ? next.value : undefined;

@@ -7,6 +7,8 @@ export type SourceFile = {
   readonly size: number;
   /** Differs whenever the content differs: an ETag, or what the file system knows. */
   readonly checksum: string;
+  /** Where the source has it, if its path does not say that: the address of a page. */
+  readonly location?: string | undefined;
 };
 
 /**
@@ -23,10 +25,17 @@ export type UnreadableFile = {
 export type Source = {
   /** What changes whenever any file does, where that is known without a listing: the commit of a repository. */
   findRevision(signal: AbortSignal): Promise<string | undefined>;
-  /** @throws SourceUnavailable when it cannot be listed: what is not listed counts as deleted */
+  /** @throws SourceUnavailable when it cannot be listed */
   listFiles(signal: AbortSignal): AsyncIterable<SourceFile | UnreadableFile>;
   /** @throws SourceUnavailable when the file is gone or cannot be read */
   readFile(path: string, signal: AbortSignal): Promise<Readable>;
+  /**
+   * Asks for a file that an earlier listing had and this one has not. Listings leave out what is there: in the midst of an
+   * outage, or since they are cut off.
+   * @returns true only where the source says that it has no such file
+   * @throws SourceUnavailable when that cannot be known now
+   */
+  isGone(file: Pick<SourceFile, "path" | "location">, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -51,3 +60,6 @@ export function requirePath(path: string): void {
 export class SourceUnavailable extends Error {
   override readonly name = "SourceUnavailable";
 }
+
+/** The process that reads a source has ended: nothing more of it can be read. */
+export class SourceEnded extends SourceUnavailable {}

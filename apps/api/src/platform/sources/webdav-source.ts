@@ -16,6 +16,7 @@ import {
 import { parseListing } from "./webdav-listing.rules.ts";
 
 const listTimeoutMs = 60_000;
+const askTimeoutMs = 30_000;
 /** What is read of a server: a tree that never ends would be listed without end. */
 export type WebdavLimits = {
   /** Of the reply that lists one directory. */
@@ -51,6 +52,7 @@ export function openWebdavSource(
     listFiles: (signal) =>
       listDirectory({ client, url, listingBytes, signal, entriesLeft: entries }, []),
     readFile: (path, signal) => readFile(client, path, signal),
+    isGone: ({ path }, signal) => isMissing(client, path, signal),
     close: async () => agents.destroy(),
   };
 }
@@ -144,7 +146,24 @@ async function readFile(client: WebDAVClient, path: string, signal: AbortSignal)
   }
 }
 
+async function isMissing(client: WebDAVClient, path: string, signal: AbortSignal) {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)]);
+  try {
+    await client.customRequest(`/${path}`, { method: "HEAD", signal: either });
+    return false;
+  } catch (error) {
+    signal.throwIfAborted();
+    const status = statusOf(error);
+    if (status === 404 || status === 410) return true;
+    throw explain(error);
+  }
+}
+
 function explain(error: unknown): SourceUnavailable {
+  return explainFailure(error, statusOf(error));
+}
+
+function statusOf(error: unknown): number | undefined {
   const { status } = error as { status?: unknown };
-  return explainFailure(error, typeof status === "number" ? status : undefined);
+  return typeof status === "number" ? status : undefined;
 }

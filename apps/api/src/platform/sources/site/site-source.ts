@@ -43,11 +43,12 @@ export function openSiteSource(
 ): Source {
   const addresses = new Map<string, string>();
   let latest: Page | undefined;
+  let robots: Robots | undefined;
   return {
     findRevision: async () => undefined,
     async *listFiles(signal) {
       signal.throwIfAborted();
-      const robots = await fetchRobots(web.fetch, settings.url, signal);
+      robots = await fetchRobots(web.fetch, settings.url, signal);
       const start = new URL(settings.url);
       for await (const found of crawl({ fetch: web.fetch, robots, signal, settings, start })) {
         if ("error" in found) {
@@ -69,6 +70,11 @@ export function openSiteSource(
         throw explainFailure(error, readStatus(error));
       });
       return Readable.from([body]);
+    },
+    async isGone({ location }, signal) {
+      if (location === undefined) return false;
+      robots ??= await fetchRobots(web.fetch, settings.url, signal);
+      return isMissing({ fetch: web.fetch, robots, signal }, location);
     },
     close: () => web.close(),
   };
@@ -182,16 +188,37 @@ async function visit(site: Site, url: string): Promise<Page | UnreadableFile | u
       path,
       size: fetched.body.length,
       checksum: await digestContent(fetched, signal),
+      location: fetched.url,
     };
     return { file, fetched };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof FetchRefused)) throw error;
     const status = readStatus(error);
-    const isNone = status === 404 || status === 410 || error.reason === "type";
+    const isNone = isMissingStatus(status) || error.reason === "type";
     return isNone ? undefined : { path: pathOf(url), error: explainFailure(error, status).message };
   }
 }
+
+/** Also such pages are there that may not be read, are of another type, or lie elsewhere after redirects. */
+async function isMissing(
+  { fetch, robots, signal }: Pick<Site, "fetch" | "robots" | "signal">,
+  url: string,
+): Promise<boolean> {
+  if (!robots.isAllowed(url)) return false;
+  if (robots.pauseMs > 0) await setTimeout(robots.pauseMs, undefined, { signal });
+  try {
+    await fetch(url, fetchLimits, signal);
+    return false;
+  } catch (error) {
+    signal.throwIfAborted();
+    const status = readStatus(error);
+    if (isMissingStatus(status)) return true;
+    throw explainFailure(error, status);
+  }
+}
+
+const isMissingStatus = (status: number | undefined) => status === 404 || status === 410;
 
 function readStatus(error: unknown): number | undefined {
   const isStatus = error instanceof FetchRefused && error.reason === "status";

@@ -89,6 +89,14 @@ describe("a mailbox", () => {
     await empty.close();
   });
 
+  it("says of a message that is not listed whether it is gone", async () => {
+    const isGone = (path: string) => source.isGone({ path }, never);
+    expect(await isGone("2026/2026-03-05 Tides (2).eml")).toBe(false);
+    expect(await isGone("2026/2026-03-05 Tides (9).eml")).toBe(true);
+    // Another message has its number: the server has numbered all anew.
+    expect(await isGone("2026/2026-03-05 Tides (1).eml")).toBe(true);
+  });
+
   it("is not read where it has too many messages", async () => {
     const place = { host: "127.0.0.1", port, security: "tls" as const, username: "ada" };
     const guard = {

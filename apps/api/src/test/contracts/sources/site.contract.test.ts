@@ -151,6 +151,26 @@ describe("a web site", () => {
     expect(found.map(({ path }) => path)).not.toContain("docs/gone.html");
   });
 
+  it("says of a page that is not listed whether it is gone", async () => {
+    pages.set("/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /docs/closed" });
+    pages.set("/docs/there", page("Back soon."));
+    pages.set("/docs/gone", { status: 410, body: "" });
+    pages.set("/docs/broken", { status: 500, body: "" });
+    const opened = await open({});
+    const isGone = (name: string) =>
+      opened.isGone({ path: `docs/${name}.html`, location: `${origin}/docs/${name}` }, never);
+    expect(await Promise.all(["missing", "gone", "there", "closed"].map(isGone))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await expect(isGone("broken")).rejects.toThrow(/error \(500\)/);
+    expect(asked).not.toContain("/docs/closed");
+    // As what an earlier version added.
+    expect(await opened.isGone({ path: "docs/missing.html" }, never)).toBe(false);
+  });
+
   it("stops at its limit of pages, and names the first that it left out", async () => {
     pages.set("/docs/", page("start", "a", "b"));
     pages.set("/docs/a", page("a"));

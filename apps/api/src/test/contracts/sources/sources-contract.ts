@@ -55,6 +55,16 @@ export function sourcesContract(open: () => OpenedSource) {
     await expect(opened.source.readFile("a.txt", never)).rejects.toThrow(SourceUnavailable);
   });
 
+  it("says of a file that is not listed whether it is gone", async () => {
+    const opened = open();
+    await opened.write("a.txt", "text");
+    await opened.write("b.txt", "text");
+    await opened.remove("a.txt");
+    await listAll(opened);
+    expect(await opened.source.isGone({ path: "a.txt" }, never)).toBe(true);
+    expect(await opened.source.isGone({ path: "b.txt" }, never)).toBe(false);
+  });
+
   it("gives nothing outside of it", async () => {
     const opened = open();
     await expect(opened.source.readFile("../outside.txt", never)).rejects.toThrow(

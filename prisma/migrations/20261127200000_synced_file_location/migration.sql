@@ -1,0 +1,1 @@
+ALTER TABLE "synced_file" ADD COLUMN "location" TEXT;
