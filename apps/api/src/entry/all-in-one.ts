@@ -13,10 +13,9 @@ await run(async ({ app }, log) => {
   await warmUp(app);
   await releaseMemory();
   await listen(server, app.config);
-  const closeCommands = await openCommandSocket(app);
-  return async () => {
-    await closeCommands();
-    await server.close();
-    await stopWorkers();
+  return {
+    commands: await openCommandSocket(app),
+    requests: () => server.close(),
+    workers: stopWorkers,
   };
 });

@@ -8,5 +8,5 @@ await run(async ({ app }, log) => {
   const server = await buildHttp(app, log);
   await warmUp(app);
   await listen(server, app.config);
-  return () => server.close();
+  return { requests: () => server.close() };
 }, requireServices);

@@ -10,8 +10,11 @@ import { limitGarbage } from "./release-memory.ts";
 /** Less than the half minute that container engines wait before they kill. */
 const stopWithinMs = 25_000;
 
-/** Starts one role of the product; returns how to stop it. */
-export type Role = (composed: Composed, log: Logger) => Promise<() => Promise<void>>;
+/** How to stop what has started, part by part in this order. The names are for the log. */
+export type Stops = Readonly<Record<string, () => Promise<void>>>;
+
+/** Starts one role of the product. */
+export type Role = (composed: Composed, log: Logger) => Promise<Stops>;
 
 /** Runs a role until a signal stops it, then shuts down in order: first what accepts work, the database last. */
 export async function run(
@@ -30,7 +33,7 @@ export async function run(
       throw error;
     });
     // Before it is ready: whoever waits for that may send the signal at once, which then ends a start in order, too.
-    stopOnSignal(composed, { log, stopAll: async () => (await starting)() });
+    stopOnSignal(composed, { log, stops: starting });
     await starting;
   } catch (error) {
     // The first line is for the person at the terminal; LOG_LEVEL=debug adds the stack.
@@ -43,37 +46,39 @@ export async function run(
 }
 
 /** The role and the port for its operators. */
-async function startAll(role: Role, composed: Composed, log: Logger) {
+async function startAll(role: Role, composed: Composed, log: Logger): Promise<Stops> {
   let isServing = false;
   const closePort = await openOperationsPort(composed.app, () => isServing);
-  const stopRole = await role(composed, log);
+  const stopsOfRole = await role(composed, log);
   isServing = true;
-  return async () => {
-    isServing = false; // nobody sends it anything new while it ends what it has
-    await stopRole();
-    await closePort();
-    await composed.close();
+  return {
+    // Nobody sends it anything new while it ends what it has.
+    readiness: async () => void (isServing = false),
+    ...stopsOfRole,
+    "operations port": closePort,
+    services: composed.close,
   };
 }
 
-function stopOnSignal(
-  composed: Composed,
-  { log, stopAll }: { log: Logger; stopAll: () => Promise<void> },
-) {
+function stopOnSignal(composed: Composed, { log, stops }: { log: Logger; stops: Promise<Stops> }) {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info("stopping");
+    let part = "start";
     setTimeout(() => {
-      log.error("shutdown timed out");
+      log.error({ part }, "shutdown timed out");
       process.exit(1);
     }, stopWithinMs);
     try {
-      await stopAll();
+      for (const [name, close] of Object.entries(await stops)) {
+        part = name;
+        await close();
+      }
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, "shutdown failed");
+      log.error({ err: error, part }, "shutdown failed");
       process.exit(1);
     }
   };

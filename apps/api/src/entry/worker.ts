@@ -5,4 +5,4 @@ import { startWorkers } from "./workers.ts";
 
 // People wait for requests; nobody waits for a document as they do. With the parsers, which it starts.
 lowerOwnPriority(10);
-await run(({ app }) => startWorkers(app), requireServices);
+await run(async ({ app }) => ({ workers: await startWorkers(app) }), requireServices);
