@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import { openLimitedFetch } from "../limit-body.ts";
 import { type Payments, type SubscriptionReading, SignatureInvalid } from "./payments.ts";
 import { orderCheckout, toCheckout } from "./stripe-checkout.ts";
 
@@ -14,6 +15,9 @@ export type StripeSettings = {
 /** An event older than this is refused: whoever recorded one cannot send it again later. */
 const toleranceSeconds = 300;
 
+/** More than a list of a hundred subscriptions. */
+const replyBytesMax = 8 * 1024 ** 2;
+
 /** What is over, or never began. */
 const ended = new Set(["canceled", "incomplete_expired"]);
 
@@ -24,6 +28,7 @@ export function openStripePayments(settings: StripeSettings, publicUrl: string):
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(openLimitedFetch({ bytesMax: replyBytesMax })),
     appInfo: { name: "Footnote" },
   });
   return {
