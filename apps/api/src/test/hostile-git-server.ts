@@ -50,7 +50,7 @@ function sendPack(
   if (!asked.includes("0009done")) return void response.end();
   response.write(packet("NAK\n"));
   if (attack === "messages") return flood(response, packet(`\u0002${"m".repeat(999)}\n`));
-  if (attack === "keepalive") return flood(response, packet("\u0001"));
+  if (attack === "keepalive") return trickle(response, packet("\u0001"));
   response.write(Buffer.concat([Buffer.from(packet("\u0001", pack.length)), pack]));
   response.end("0000");
 }
@@ -58,6 +58,12 @@ function sendPack(
 function flood(response: ServerResponse, bytes: string): void {
   while (response.write(bytes));
   response.once("drain", () => flood(response, bytes));
+}
+
+/** Often enough that nothing counts as broken off, and no more: the product runs in the same process. */
+function trickle(response: ServerResponse, bytes: string): void {
+  const timer = setInterval(() => response.write(bytes), 50);
+  response.once("close", () => clearInterval(timer));
 }
 
 /** A line as git frames it; further bytes may follow. */
