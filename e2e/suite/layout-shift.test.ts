@@ -8,7 +8,7 @@ const viewports = [
   { width: 390, height: 844 },
 ];
 
-type Counting = typeof globalThis & { shifted: number };
+type Counting = typeof globalThis & { shifted: number; moved: string[] };
 
 for (const viewport of viewports) {
   test.describe(`while it loads, ${viewport.width} pixels wide`, () => {
@@ -44,13 +44,22 @@ async function countShifts(page: Page) {
   await page.addInitScript(() => {
     const counting = globalThis as Counting;
     counting.shifted = 0;
+    counting.moved = [];
+    const describe = (rect: DOMRectReadOnly) => [rect.x, rect.y, rect.width, rect.height].join(" ");
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[];
-      for (const { value, hadRecentInput } of shifts) {
-        if (!hadRecentInput) counting.shifted += value;
+      for (const { value, hadRecentInput, sources } of shifts) {
+        if (hadRecentInput) continue;
+        counting.shifted += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const html = (node as Element | undefined)?.outerHTML ?? node?.nodeName ?? "";
+          const way = `${describe(previousRect)} to ${describe(currentRect)}`;
+          counting.moved.push(`${way}: ${html.slice(0, 100)}`);
+        }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -60,6 +69,9 @@ async function expectStill(page: Page, path: string, title: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-  const shifted = await page.evaluate(() => (globalThis as Counting).shifted);
-  expect(shifted, path).toBeLessThan(most);
+  const { shifted, moved } = await page.evaluate(() => {
+    const { shifted, moved } = globalThis as Counting;
+    return { shifted, moved };
+  });
+  expect(shifted, [path, ...moved].join("\n")).toBeLessThan(most);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTitle } from "../../shared/use-title.ts";
-import { useFolderTree } from "../../shared/queries.ts";
+import { useCurrentOrganization, useFolderTree } from "../../shared/queries.ts";
 import { AskLink } from "./components/ask-link.tsx";
 import { Breadcrumb } from "./listing/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";
@@ -28,6 +28,8 @@ export default function DatabasePage() {
   const { folderId, order, search, filter, ...address } = useDatabaseAddress();
   const location = useLocation();
   const tree = useFolderTree();
+  // It decides whether the panel of the source stands above the files, which would move for it.
+  const { isPending: isRolePending } = useCurrentOrganization();
   const shown = useFolderRows(folderId, { order, filter });
   const { folders, files, rows, missing, loading, counts } = shown;
   const isFiltered = isActive(filter);
@@ -69,7 +71,7 @@ export default function DatabasePage() {
               <SearchResults text={search} filter={filter} onDelete={setDeleting} />
             </>
           )}
-          {search === "" && (
+          {search === "" && !isRolePending && (
             <UploadZone folderId={missing ? null : folderId}>
               {(isFiltered || counts.files > 0) && !missing && filters}
               <FolderListing
