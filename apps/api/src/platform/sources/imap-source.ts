@@ -169,7 +169,8 @@ async function isThere(client: ImapFlow, path: string): Promise<boolean> {
   if (uid === undefined) return false;
   const query = { uid: true, envelope: true, internalDate: true };
   const message = await client.fetchOne(uid, query, { uid: true });
-  return message !== false && nameMessage(message) === path;
+  // Without an envelope the reply is not about this question.
+  return message !== false && (!message.envelope || nameMessage(message) === path);
 }
 
 const numberOf = (path: string) => /\((\d+)\)\.eml$/.exec(path)?.[1];
