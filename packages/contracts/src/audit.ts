@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, userPk } from "./fields.ts";
+import { givenDay, givenMoment, id, moment, userPk } from "./fields.ts";
 
 /** Everything that is written into the audit trail, as `noun.verb`. */
 export const auditActions = [
@@ -92,9 +92,9 @@ const filter = {
   /** The pk of who did it. */
   actor: userPk.optional(),
   /** The earliest moment, itself included; a day counts from its beginning in UTC. */
-  from: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  from: z.union([givenDay, givenMoment]).optional(),
   /** The moment after the last. */
-  to: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  to: z.union([givenDay, givenMoment]).optional(),
 };
 
 const pageMax = 200;

@@ -17,9 +17,20 @@ export function formatRange({ fromRow, toRow, fromColumn, toColumn }: CellRange)
   return from === to ? from : `${from}:${to}`;
 }
 
-/** Row and column, from 1, of "B4"; undefined for any other text. */
-export function parseCell(name: string): { row: number; column: number } | undefined {
-  const match = /^([A-Z]{1,3})(\d{1,7})$/.exec(name);
+type Cell = { row: number; column: number };
+
+/** What three letters name: more than any spreadsheet program has. */
+const sheetColumnsMax = 26 + 26 ** 2 + 26 ** 3;
+
+/** Row and column, from 1, of "B4" in a sheet; undefined for any other text. */
+export function parseCell(name: string): Cell | undefined {
+  const cell = parseAnyCell(name);
+  return cell && cell.column <= sheetColumnsMax ? cell : undefined;
+}
+
+/** Text files have longer rows than sheets. */
+function parseAnyCell(name: string): Cell | undefined {
+  const match = /^([A-Z]{1,5})(\d{1,7})$/.exec(name);
   if (match === null) return undefined;
   let column = 0;
   for (const letter of match[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
@@ -29,7 +40,7 @@ export function parseCell(name: string): { row: number; column: number } | undef
 /** The cells of "A1:C1" or "A1"; undefined for any other text. */
 export function parseRange(name: string): CellRange | undefined {
   const [first = "", last = first] = name.split(":");
-  const [from, to] = [parseCell(first), parseCell(last)];
+  const [from, to] = [parseAnyCell(first), parseAnyCell(last)];
   if (!from || !to) return undefined;
   return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }

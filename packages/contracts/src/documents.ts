@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment, typedText } from "./fields.ts";
+import { done, givenMoment, id, moment, textSeen, typedText } from "./fields.ts";
 import { fileNameMaxLength } from "./limits.ts";
 import { fileGroup } from "./file-group.ts";
 import { fileSort, listingQuery } from "./paging.ts";
@@ -26,10 +26,7 @@ export const fileFilters = {
   type: fileGroup.optional(),
   state: z.enum(listedStates).optional(),
   /** They were added at this moment or later. */
-  created_after: z.iso
-    .datetime({ offset: true })
-    .refine((text) => !text.startsWith("0000"), "There is no year 0.")
-    .optional(),
+  created_after: givenMoment.optional(),
 };
 
 /** What an upload does with a file of the same name in the folder: `replace` keeps it as an older version. */
@@ -146,7 +143,7 @@ export const renameFile = endpoint({
   body: z.object({
     name: typedText(fileNameMaxLength, "File name cannot be empty."),
     /** The name the caller saw last; the call is refused when it is another by now. */
-    previous_name: z.string().optional(),
+    previous_name: textSeen.optional(),
   }),
   reply: documentFile,
 });

@@ -13,6 +13,21 @@ export const userPk = z
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
+const earliest = Date.parse("0001-01-01T00:00:00Z");
+const latest = Date.parse("9999-12-31T23:59:59.999Z");
+const isYearOfFourDigits = (text: string) =>
+  Date.parse(text) >= earliest && Date.parse(text) <= latest;
+const yearRule = "Give a date of the years 1 to 9999.";
+
+/** A moment that a client gives, with any offset. Others than of the years 1 to 9999 in UTC are written in another way by the database and in JSON. */
+export const givenMoment = z.iso.datetime({ offset: true }).refine(isYearOfFourDigits, yearRule);
+
+/** A day that a client gives. */
+export const givenDay = z.iso.date().refine(isYearOfFourDigits, yearRule);
+
+/** A text that a client has read earlier, to compare with what is stored: the database takes no NUL and no half characters. */
+export const textSeen = z.string().transform((text) => text.toWellFormed().replaceAll("\0", ""));
+
 /** What can be stored of a text: whole characters, of the controls but tab and newline; trimmed. */
 export function cleanText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, typedText } from "./fields.ts";
+import { done, id, textSeen, typedText } from "./fields.ts";
 import { folderNameMaxLength } from "./limits.ts";
 import { listingQuery } from "./paging.ts";
 
@@ -50,7 +50,7 @@ export const renameFolder = endpoint({
   body: z.object({
     name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
     /** The name the caller saw last; the call is refused when it is another by now. */
-    previous_name: z.string().optional(),
+    previous_name: textSeen.optional(),
   }),
   reply: folder,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment, searchedText, userPk } from "./fields.ts";
+import { done, givenMoment, id, moment, searchedText, userPk } from "./fields.ts";
 import { member, role } from "./organizations.ts";
 
 const limit = z.int().min(0).max(2_147_483_647).nullable();
@@ -90,7 +90,7 @@ export const licenseChange = z
     max_storage_mb: limit,
     monthly_requests: limit,
     is_active: z.boolean(),
-    expires_at: moment.nullable(),
+    expires_at: givenMoment.nullable(),
     /** Gives activity and expiry back to the subscription, after an operator has set them. */
     follow_subscription: z.literal(true),
   })

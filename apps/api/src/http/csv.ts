@@ -13,7 +13,9 @@ export function sendCsv(
   const day = new Date().toISOString().slice(0, 10);
   reply.type("text/csv; charset=utf-8");
   reply.header("content-disposition", `attachment; filename="${name}-${day}.csv"`);
-  return Readable.from(withMark(lines));
+  const content = Readable.from(withMark(lines));
+  content.once("error", (err) => reply.log.error({ err, name }, "file broken off"));
+  return content;
 }
 
 async function* withMark(lines: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { givenMoment } from "@footnote/contracts/fields";
 import type { AuditAction, AuditEvent, auditTargetKinds } from "@footnote/contracts/audit";
 import { z } from "zod";
 import type { Member, Origin } from "../../context/caller.ts";
@@ -68,7 +69,7 @@ async function identify(sql: Sql, by: Actor) {
   };
 }
 
-const cursorShape = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursorShape = z.tuple([givenMoment, z.uuid()]);
 
 /** Lists one page of an organization's events, the latest first. @throws AppError request.invalid for an unknown cursor */
 export async function listEvents(

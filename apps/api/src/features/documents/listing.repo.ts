@@ -20,7 +20,7 @@ export type FileFilter = {
 };
 
 const keys: Readonly<Record<string, SortKey>> = {
-  size: { sql: Prisma.sql`size`, type: "int", shape: z.int() },
+  size: { sql: Prisma.sql`size`, type: "int", shape: z.int32() },
   state: {
     sql: Prisma.sql`(case stage when 'failed' then 0 when 'ready' then 2 else 1 end)`,
     type: "int",

@@ -27,6 +27,8 @@ describe("anchors", () => {
 
   it.each([
     ["A2:C2", "A3:D3", "A2:D3"],
+    // A text file with more columns than a sheet.
+    ["A1:ACOG1", "A2", "A1:ACOG2"],
     ["Z9", "AA10", "Z9:AA10"],
     ["B4", "B4", "B4"],
   ])("of cells %s and %s are joined to %s", (one, other, both) => {

@@ -99,6 +99,29 @@ it("deletes of the files that are no longer listed only those that the source sa
   expect(await sync()).toMatchObject({ result: { deleted: 1, failed: 0 }, failures: [] });
 });
 
+it("asks next time first for those files that it did not come to, because nothing was known of ten others", async () => {
+  const admin = await createTestAdmin(product);
+  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const read = async () => (await admin.get(source)).body.source;
+  const sync = async () => {
+    expect((await admin.post(`${source}sync/`)).status).toBe(202);
+    await expect.poll(async () => (await read()).state).toBe("idle");
+    return (await read()).result;
+  };
+  const names = Array.from({ length: 13 }, (_, at) => `${String(at).padStart(2, "0")}.txt`);
+  objects = names.map((name) => describeObject(name));
+  statuses = {};
+  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await expect.poll(async () => (await read()).result?.added).toBe(13);
+  objects = objects.slice(12);
+  statuses = Object.fromEntries(names.map((name, at) => [name, at < 10 ? 403 : 404]));
+  // In whatever order they come.
+  const deleted = (await sync()).deleted + (await sync()).deleted;
+  expect(deleted).toBe(2);
+});
+
 it("ends when a bucket lists the same page without end, and deletes nothing", async () => {
   const admin = await createTestAdmin(product);
   const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;

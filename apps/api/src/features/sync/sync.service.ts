@@ -84,13 +84,10 @@ export async function syncWithSource(
   });
   const run = { app, lease, member, source, findFolder, signal };
   const { result, seen, isWhole } = await syncListed(run, known);
-  const gone = [...known.keys()].filter((path) => !seen.has(path));
+  const gone = [...known].filter(([path]) => !seen.has(path));
   if (gone.length > 0 && seen.size === 0) throw new SourceUnavailable(emptied);
   if (isWhole) {
-    const { deleted, kept } = await deleteGone(
-      run,
-      gone.map((path) => ({ path, location: known.get(path)?.location ?? undefined })),
-    );
+    const { deleted, kept } = await deleteGone(run, gone);
     result.deleted += deleted;
     result.failed += kept;
     await deleteEmptyFolders(run);
@@ -213,13 +210,13 @@ async function addFile(
  */
 async function deleteGone(
   run: Run,
-  files: readonly Pick<SourceFile, "path" | "location">[],
+  files: readonly [path: string, SyncedFile][],
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease, member, signal } = run;
   let [deleted, kept, unknown] = [0, 0, 0];
-  for (const file of files) {
+  for (const [path, { location }] of failedLast(files)) {
     signal.throwIfAborted();
-    const { path } = file;
+    const file = { path, location: location ?? undefined };
     const ids = await selectSyncedDocuments(app.db, lease.sourceId, path);
     const found = ids.length === 0 ? "gone" : await askFor(run, file);
     if (found === "gone") {
@@ -234,6 +231,11 @@ async function deleteGone(
     if (unknown === unknownMax) break;
   }
   return { deleted, kept };
+}
+
+/** Of those that failed the last time it may be unknown again, which must not keep the others. */
+function failedLast<File extends readonly [string, SyncedFile]>(files: readonly File[]): File[] {
+  return files.toSorted(([, a], [, b]) => Number(a.error !== null) - Number(b.error !== null));
 }
 
 async function askFor(

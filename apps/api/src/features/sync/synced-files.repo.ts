@@ -6,6 +6,7 @@ export type SyncedFile = {
   readonly checksum: string | null;
   readonly sha256: string | null;
   readonly location: string | null;
+  readonly error: string | null;
 };
 
 /** A change of what is known; without `sha256` the content was not read, without `location` it is where it was. */
@@ -21,7 +22,7 @@ export async function selectSyncedFiles(
   sql: TenantSql,
   sourceId: string,
 ): Promise<Map<string, SyncedFile>> {
-  const select = { path: true, checksum: true, sha256: true, location: true };
+  const select = { path: true, checksum: true, sha256: true, location: true, error: true };
   const rows = await sql.syncedFile.findMany({ where: { sourceId }, select });
   return new Map(rows.map(({ path, ...file }) => [path, file]));
 }

@@ -1,3 +1,4 @@
+import { givenMoment, textSeen } from "@footnote/contracts/fields";
 import type { FileSort } from "@footnote/contracts/paging";
 import { z } from "zod";
 import type { Sql } from "./database.ts";
@@ -13,8 +14,8 @@ export type SortKey = {
 };
 
 const commonKeys: Readonly<Record<string, SortKey>> = {
-  name: { sql: Prisma.sql`lower(name)`, type: "text", shape: z.string() },
-  created_at: { sql: Prisma.sql`created_at`, type: "timestamptz", shape: z.iso.datetime() },
+  name: { sql: Prisma.sql`lower(name)`, type: "text", shape: textSeen },
+  created_at: { sql: Prisma.sql`created_at`, type: "timestamptz", shape: givenMoment },
 };
 
 /** The options of a listing; without a limit it has all rows. */

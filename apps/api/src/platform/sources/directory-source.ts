@@ -31,10 +31,8 @@ export async function openDirectorySource(
     },
     async isGone({ path }) {
       try {
-        await lstat(join(root, path));
-        return false;
+        return await isMissingBelow(root, path.split("/"));
       } catch (error) {
-        if (isMissing(error)) return true;
         throw new SourceUnavailable(unreadable, { cause: error });
       }
     },
@@ -90,6 +88,21 @@ async function* listFiles(
       if (!isMissing(error)) yield { path, error: unreadable };
     }
   }
+}
+
+/** Not where a link or a file stands in place of one of its directories. */
+async function isMissingBelow(root: string, names: readonly string[]): Promise<boolean> {
+  let path = root;
+  for (const name of names) {
+    path = join(path, name);
+    const found = await lstat(path).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!found) return true;
+    if (!found.isDirectory()) return false;
+  }
+  return false;
 }
 
 function isMissing(error: unknown): boolean {

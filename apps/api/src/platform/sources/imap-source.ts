@@ -16,7 +16,6 @@ import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 const imapPorts: ReadonlySet<string> = new Set(["143", "993"]);
 const subjectMax = 80;
-const askTimeoutMs = 30_000;
 const KB = 1024;
 export const defaultLimits = {
   messages: sourceFilesMax,
@@ -30,6 +29,7 @@ export const defaultLimits = {
   stepMs: 15 * 60_000,
 };
 const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")} messages.`;
+const notAll = "The mail server does not list all messages that it has.";
 const refused = "The mail server rejected the user name or password.";
 const noMailbox = "This mailbox does not exist or cannot be opened.";
 
@@ -55,6 +55,7 @@ export function openImapSource(
       replies,
     });
   let reading: Promise<Mailbox> | undefined;
+  let present: Promise<ReadonlySet<string>> | undefined;
   return {
     findRevision: async () => undefined,
     async *listFiles(signal) {
@@ -78,13 +79,13 @@ export function openImapSource(
       const content = await connection.run({ bytes, ms }, () => readMessage(client, path));
       return Readable.from(connection.explain(content), { objectMode: false });
     },
-    async isGone({ path }, signal) {
+    async isGone({ path, location }, signal) {
       const { client, connection } = await (reading ??= open(signal, messageReplies));
-      const { openBytes: bytes } = limits;
-      return connection.run(
-        { bytes, ms: askTimeoutMs },
-        async () => !(await isThere(client, path)),
-      );
+      const { uidValidity = 0n, exists = 0 } = client.mailbox || {};
+      if (location !== undefined && location !== String(uidValidity)) return true;
+      const bytes = limits.listBytes + exists * limits.messageBytes;
+      const ids = await (present ??= connection.run({ bytes, ms }, () => listIds(client)));
+      return !ids.has(numberOf(path) ?? "");
     },
     async close() {
       const mailbox = await reading?.catch(() => undefined);
@@ -148,7 +149,8 @@ async function listMessages(
     if (files.length === exists) continue;
     // A message never changes; numbers begin anew when the server says so.
     const checksum = `${uidValidity}-${message.uid}`;
-    files.push({ path: nameMessage(message), size: message.size ?? 0, checksum });
+    const location = String(uidValidity);
+    files.push({ path: nameMessage(message), size: message.size ?? 0, checksum, location });
   }
   return files;
 }
@@ -163,14 +165,12 @@ function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): strin
   return `${day.slice(0, 4)}/${[day, short].filter(Boolean).join(" ")} (${uid}).eml`;
 }
 
-/** Numbers begin anew when the server says so: another message of the same number has another name. */
-async function isThere(client: ImapFlow, path: string): Promise<boolean> {
-  const uid = numberOf(path);
-  if (uid === undefined) return false;
-  const query = { uid: true, envelope: true, internalDate: true };
-  const message = await client.fetchOne(uid, query, { uid: true });
-  // Without an envelope the reply is not about this question.
-  return message !== false && (!message.envelope || nameMessage(message) === path);
+/** The IDs of all messages, as a second connection has them. @throws SourceUnavailable when these are fewer than it counts */
+async function listIds(client: ImapFlow): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for await (const { uid } of client.fetch("1:*", { uid: true })) ids.add(String(uid));
+  if (!client.mailbox || ids.size < client.mailbox.exists) throw new SourceUnavailable(notAll);
+  return ids;
 }
 
 const numberOf = (path: string) => /\((\d+)\)\.eml$/.exec(path)?.[1];

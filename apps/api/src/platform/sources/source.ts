@@ -7,7 +7,7 @@ export type SourceFile = {
   readonly size: number;
   /** Differs whenever the content differs: an ETag, or what the file system knows. */
   readonly checksum: string;
-  /** Where the source has it, if its path does not say that: the address of a page. */
+  /** Where the source has it, if its path does not say that: the address of a page, the numbering of a mailbox. */
   readonly location?: string | undefined;
 };
 

@@ -149,14 +149,23 @@ async function readFile(client: WebDAVClient, path: string, signal: AbortSignal)
 async function isMissing(client: WebDAVClient, path: string, signal: AbortSignal) {
   const either = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)]);
   try {
-    await client.customRequest(`/${path}`, { method: "HEAD", signal: either });
+    (await readFile(client, path, either)).destroy();
     return false;
   } catch (error) {
     signal.throwIfAborted();
-    const status = statusOf(error);
-    if (status === 404 || status === 410) return true;
+    const { cause } = error as { cause?: unknown };
+    const status = statusOf(cause);
+    // Of another address, such as that of a log-in page, it says nothing.
+    if (status === 404 || status === 410) return isReplyOf(cause, path);
     throw explain(error);
   }
+}
+
+/** Whether a reply is that of a path, and not of where a redirect leads. */
+function isReplyOf(error: unknown, path: string): boolean {
+  const { response } = error as { response?: { url?: string } };
+  const address = URL.parse(response?.url ?? "");
+  return address !== null && decode(address.pathname).endsWith(`/${path}`);
 }
 
 function explain(error: unknown): SourceUnavailable {
@@ -164,6 +173,6 @@ function explain(error: unknown): SourceUnavailable {
 }
 
 function statusOf(error: unknown): number | undefined {
-  const { status } = error as { status?: unknown };
+  const status = (error as { status?: unknown } | undefined)?.status;
   return typeof status === "number" ? status : undefined;
 }

@@ -19,7 +19,13 @@ export async function findSameNamed(
 ): Promise<SameNamedFile[]> {
   await requireFolder(app.db, member, folderId);
   const { organizationId } = member;
-  const stored = new Map(names.map((name) => [name, acceptName(name)?.name ?? name]));
+  // No file has a name that is not accepted.
+  const stored = new Map(
+    names.flatMap((name) => {
+      const accepted = acceptName(name);
+      return accepted ? [[name, accepted.name]] : [];
+    }),
+  );
   const at = { organizationId, folderId };
   const found = await selectSameNamed(app.db, at, [...new Set(stored.values())]);
   const ids = found.map(({ id }) => id);

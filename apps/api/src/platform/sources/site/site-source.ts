@@ -208,10 +208,12 @@ async function isMissing(
   if (!robots.isAllowed(url)) return false;
   if (robots.pauseMs > 0) await setTimeout(robots.pauseMs, undefined, { signal });
   try {
-    await fetch(url, fetchLimits, signal);
+    await fetch(url, { ...fetchLimits, maxRedirects: 0 }, signal);
     return false;
   } catch (error) {
     signal.throwIfAborted();
+    // It leads elsewhere: to a log-in page or another one, which may be missing.
+    if (error instanceof FetchRefused && error.reason === "redirects") return false;
     const status = readStatus(error);
     if (isMissingStatus(status)) return true;
     throw explainFailure(error, status);

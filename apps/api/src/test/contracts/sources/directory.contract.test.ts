@@ -37,6 +37,15 @@ describe("a directory", () => {
     await expect(opened.source.readFile("link.txt", never)).rejects.toThrow(SourceUnavailable);
   });
 
+  it("takes no file for gone where something else stands in place of its directory", async () => {
+    await symlink(join(root, "nowhere"), join(root, "inside", "2024"));
+    await opened.write("2025", "A file.");
+    const isGone = (path: string) => opened.source.isGone({ path }, never);
+    expect(await isGone("2024/a.txt")).toBe(false);
+    expect(await isGone("2025/a.txt")).toBe(false);
+    expect(await isGone("2026/a.txt")).toBe(true);
+  });
+
   it.each([
     ["outside of the roots", () => openDirectorySource(tmpdir(), [root])],
     [

@@ -90,11 +90,37 @@ describe("a mailbox", () => {
   });
 
   it("says of a message that is not listed whether it is gone", async () => {
-    const isGone = (path: string) => source.isGone({ path }, never);
+    const [first] = await list(source);
+    const { location } = first as { location: string };
+    const isGone = (path: string, at = location) => source.isGone({ path, location: at }, never);
     expect(await isGone("2026/2026-03-05 Tides (2).eml")).toBe(false);
     expect(await isGone("2026/2026-03-05 Tides (9).eml")).toBe(true);
-    // Another message has its number: the server has numbered all anew.
-    expect(await isGone("2026/2026-03-05 Tides (1).eml")).toBe(true);
+    // The server has numbered all messages anew.
+    expect(await isGone("2026/2026-03-05 Tides (2).eml", "7")).toBe(true);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["some of its messages", "* 1 FETCH (UID 1)\r\n"],
+    ["its messages without their IDs", "* 1 FETCH (FLAGS ())\r\n* 2 FETCH (FLAGS ())\r\n"],
+  ])("says of no message that it is gone when the server lists %s", async (_, listed) => {
+    const server = createServer(credentials, (socket) => {
+      socket.write("* OK [CAPABILITY IMAP4rev1] ready\r\n");
+      createInterface(socket).on("line", (line) => {
+        const [tag, command] = line.split(" ");
+        if (command === "EXAMINE")
+          socket.write("* 2 EXISTS\r\n* OK [UIDVALIDITY 1] valid\r\n* OK [UIDNEXT 9] next\r\n");
+        if (command === "FETCH") socket.write(listed);
+        socket.write(`${tag} OK [UNAVAILABLE] done\r\n`);
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    ({ port } = server.address() as AddressInfo);
+    const opened = await open({});
+    const asked = opened.isGone({ path: "2026/2026-03-05 Tides (2).eml", location: "1" }, never);
+    await expect(asked).rejects.toThrow("does not list all messages");
+    await opened.close();
+    server.close();
   });
 
   it("is not read where it has too many messages", async () => {

@@ -151,6 +151,20 @@ describe("a web site", () => {
     expect(found.map(({ path }) => path)).not.toContain("docs/gone.html");
   });
 
+  it("takes no page for gone that leads elsewhere, wherever that is", async () => {
+    const redirecting = createServer((request, response) => {
+      if (request.url === "/robots.txt" || request.url === "/login") response.statusCode = 404;
+      else response.writeHead(302, { location: "/login" });
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(redirecting, "listening");
+    const { port } = redirecting.address() as AddressInfo;
+    const location = `http://127.0.0.1:${port}/docs/a`;
+    const opened = await open({});
+    expect(await opened.isGone({ path: "docs/a.html", location }, never)).toBe(false);
+    redirecting.close().closeAllConnections();
+  });
+
   it("says of a page that is not listed whether it is gone", async () => {
     pages.set("/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /docs/closed" });
     pages.set("/docs/there", page("Back soon."));

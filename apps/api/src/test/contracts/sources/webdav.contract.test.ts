@@ -167,6 +167,27 @@ describe("a directory of a WebDAV server", () => {
     expect(outcome).toMatchObject({ message: expect.stringContaining("unreadable") });
   });
 
+  it("takes no file for gone whose address leads elsewhere, wherever that is", async () => {
+    const redirecting = createServer(({ url = "" }, response) => {
+      if (/^\/docs\/|^\/moved\/b/.test(url)) {
+        const location = url.endsWith("a.txt") ? "/login" : url.replace("/docs/", "/moved/");
+        response.writeHead(302, { location }).end();
+      } else response.writeHead(404).end();
+    }).listen(0, "127.0.0.1");
+    await once(redirecting, "listening");
+    const { port } = redirecting.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/docs/`;
+    const source = await openKind(
+      { kind: "webdav", url, username: "" },
+      { secret: null, networks: ["127.0.0.1"], roots: [] },
+    );
+    expect(await source.isGone({ path: "a.txt" }, never)).toBe(false);
+    // As a server that has another address by now.
+    expect(await source.isGone({ path: "c d.txt" }, never)).toBe(true);
+    await source.close();
+    redirecting.close().closeAllConnections();
+  });
+
   it("follows no redirect to a private address", async () => {
     const redirecting = createServer((_, response) => {
       response.writeHead(302, { location: "http://10.0.0.1/" }).end();
