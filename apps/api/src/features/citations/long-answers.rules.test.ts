@@ -45,3 +45,11 @@ it("a sentence longer than any that a reader would check is left unchecked, and 
     ],
   });
 });
+
+it("of more sentences than any answer for people has, the first thousand are checked", () => {
+  const content = "The harbour fee is 40 euros [1].\n".repeat(1_001);
+  const text = { content, citations: [citePassage(1, passage)] };
+  const states = checkClaims(text, [passage], () => "en").map(({ state }) => state);
+  expect(new Set(states.slice(0, 1_000))).toEqual(new Set(["quoted"]));
+  expect(states.slice(1_000)).toEqual(["unchecked"]);
+});

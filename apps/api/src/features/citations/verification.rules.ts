@@ -64,7 +64,11 @@ export function* checkEach(
     ]),
   );
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
-  for (const sentence of splitClaims(text.content)) {
+  for (const [at, sentence] of splitClaims(text.content).entries()) {
+    if (at >= checkedMax) {
+      yield [{ sentence, chunks: [], state: "unchecked" }];
+      continue;
+    }
     const chunks = sentence.citations.flatMap((id) => chunkOf.get(id) ?? []);
     yield checkSentence(sentence, chunks, { sources, language });
   }
@@ -77,6 +81,9 @@ function once<Value>(make: () => Value): () => Value {
 
 /** A shorter sentence without citations gets none, because its words occur in too many passages. */
 const wordsOfClaim = 3;
+
+/** No answer for people has more sentences: a model that repeats itself would keep requests waiting. */
+const checkedMax = 1_000;
 
 /** No passage is as long as that. A sentence that a model never ends would hold the process for seconds, and fill a judge's prompt. */
 const claimMaxLength = 5_000;

@@ -28,6 +28,8 @@ export type StreamedReply = {
 
 /** More than any model writes at a time, its reasoning included: beyond it a provider only fills the memory. */
 const replyMaxLength = 200_000;
+/** More than any answer has, some 20 pages: each sentence of it is checked. */
+const contentMaxLength = 60_000;
 const callsMax = 100;
 /** A text of this length is read as a whole each time that it is shown; a longer one less often. */
 const shownAtOnce = 20_000;
@@ -66,7 +68,7 @@ export async function readStream(
         options.onContent(reply.content);
         shownAt = performance.now();
       }
-      if (reply.length > replyMaxLength) throw tooLong();
+      if (reply.length > replyMaxLength || reply.content.length > contentMaxLength) throw tooLong();
     }
     finish = readFinish(finish, options.adaptations);
     if (!finish || finish === "error") failure = brokenOff();
