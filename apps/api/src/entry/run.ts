@@ -56,7 +56,7 @@ async function startAll(role: Role, composed: Composed, log: Logger): Promise<St
     readiness: async () => void (isServing = false),
     ...stopsOfRole,
     "operations port": closePort,
-    services: composed.close,
+    services: () => composed.close(),
   };
 }
 

@@ -8,6 +8,6 @@ export function toCsvLine(cells: readonly (string | number | null | undefined)[]
  * semicolons, as in many languages, takes no notice of the quotation marks and begins a cell inside.
  */
 function toCell(text: string): string {
-  const safe = text.replaceAll(/^(?=[=+\-@\t\r\n])|(?<=[;\r\n])(?=[=+\-@])/g, "'");
+  const safe = text.replaceAll(/^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\r\n])(?=[=+\-@＝＋－＠])/g, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

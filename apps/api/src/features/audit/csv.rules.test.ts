@@ -19,6 +19,7 @@ it.each([
   ['with "quotes", and a comma', '"with ""quotes"", and a comma"'],
   ["two\nlines", '"two\nlines"'],
   ["=1+1", "'=1+1"],
+  ["＝1+1", "'＝1+1"],
   ["+49", "'+49"],
   ["-1", "'-1"],
   ["@SUM(A1)", "'@SUM(A1)"],

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
+import { giveWay } from "../../platform/give-way.ts";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { splitClaims } from "./claims.rules.ts";
 import { applyChecks, type CheckedClaim, checkClaims, checkEach } from "./verification.rules.ts";
@@ -19,7 +19,7 @@ export async function verifyClaims(
   let sentences = 0;
   for (const claims of checkEach(text, evidence, languageOf)) {
     checked.push(...claims);
-    if (++sentences % sentencesAtOnce === 0) await setImmediate();
+    if (++sentences % sentencesAtOnce === 0) await giveWay();
   }
   return checked;
 }

@@ -34,27 +34,54 @@ const belowHeader = /^\s*(?:\|\s*)?:?-+:?\s*\|[\s|:-]*$/;
 /** Splits an answer into its claims, in order. Headings, table headers and code contain nothing that can be checked. */
 export function splitClaims(content: string): AnswerSentence[] {
   const prose = content.replace(blockOfCode, blank);
+  const texts = prose.match(/[^\n]*\n|[^\n]+/g) ?? [];
+  const lines = texts.map((text) => ({ text, masked: mask(text) }));
+  // All at once: a call of the segmenter takes ten times as long as a short line.
+  const ends = segmenter.segment(lines.map(({ masked }) => masked).join(""))[Symbol.iterator]();
   const sentences: AnswerSentence[] = [];
   let start = 0;
-  const lines = prose.split(/(?<=\n)/);
   for (const [at, line] of lines.entries()) {
-    const heads = /^\s*#{1,6}\s/.test(line) || belowHeader.test(lines[at + 1] ?? "");
-    if (!heads) sentences.push(...inherit(splitLine(line, start)));
-    start += line.length;
+    const { length } = line.text;
+    const endsInLine: number[] = [];
+    while (endsInLine.at(-1) !== length) {
+      const { value } = ends.next();
+      endsInLine.push(value === undefined ? length : value.index + value.segment.length - start);
+    }
+    const heads = /^\s*#{1,6}\s/.test(line.text) || belowHeader.test(texts[at + 1] ?? "");
+    if (!heads) sentences.push(...inherit(splitLine(line, start, endsInLine)));
+    start += length;
   }
   return sentences;
 }
 
-function splitLine(line: string, offset: number): AnswerSentence[] {
-  // A marker may precede or follow the full stop: blanks in its place belong to the sentence before them.
-  // The segmenter ends a sentence at a line break.
+type Line = {
+  readonly text: string;
+  /** Of the same length. */
+  readonly masked: string;
+};
+
+/**
+ * A marker may precede or follow the full stop: blanks in its place belong to the sentence before them. The segmenter ends a
+ * sentence at a line break.
+ */
+function mask(line: string): string {
   const masked = line.replace(marker, blank).replace(opening, blank).replace(afterQuote, "\n");
+  // What opens a line without text ends with it.
+  return line.endsWith("\n") ? `${masked.slice(0, -1)}\n` : masked;
+}
+
+/** @param ends where the segmenter ends the sentences of the line */
+function splitLine(
+  { text: line, masked }: Line,
+  offset: number,
+  ends: readonly number[],
+): AnswerSentence[] {
   const quotations = findQuotations(masked);
   const found: AnswerSentence[] = [];
   let from = 0;
   let to = 0;
-  for (const { segment, index } of segmenter.segment(masked)) {
-    to = index + segment.length;
+  for (const end of ends) {
+    to = end;
     const open = masked.slice(from, to);
     if (to < masked.length && endsTooEarly(open, masked.slice(to))) continue;
     // A full stop inside a quotation ends no claim: quotations are compared as a whole.

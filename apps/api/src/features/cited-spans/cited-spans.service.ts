@@ -1,4 +1,5 @@
 import type { TenantApp } from "../../context/tenancy.ts";
+import { giveWay } from "../../platform/give-way.ts";
 import type { Answer } from "../citations/answer.rules.ts";
 import { readSpans } from "../retrieval/chunks.service.ts";
 import { addCitedSpans } from "./cited-spans.rules.ts";
@@ -13,5 +14,7 @@ export async function locateClaims(
   const chunkIds = answer.citations
     .filter(({ payload }) => payload.metadata.url === undefined)
     .map(({ payload }) => payload.chunk_id);
-  return addCitedSpans(answer, await readSpans(app.db, organizationId, chunkIds));
+  const spans = await readSpans(app.db, organizationId, chunkIds);
+  await giveWay();
+  return addCitedSpans(answer, spans);
 }

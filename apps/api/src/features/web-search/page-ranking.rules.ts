@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { giveWay } from "../../platform/give-way.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { bm25, minorFactor, weighTerms } from "../retrieval/ranking.rules.ts";
 import { countQueryWords, tokenize } from "../retrieval/tokenization.rules.ts";
@@ -37,7 +37,7 @@ async function scoreByTerms(query: string, excerpts: readonly Excerpt[]): Promis
   for (const excerpt of excerpts) {
     read.push(readExcerpt(excerpt));
     // Five pages can have thousands: others get their turn between them.
-    if (read.length % excerptsAtOnce === 0) await setImmediate();
+    if (read.length % excerptsAtOnce === 0) await giveWay();
   }
   const averageLength = read.reduce((sum, { total }) => sum + total, 0) / Math.max(1, read.length);
   const words = countQueryWords(query, [...new Set(read.map(({ language }) => language))]);

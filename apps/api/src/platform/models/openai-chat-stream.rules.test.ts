@@ -29,7 +29,7 @@ it("reads as many calls as models make, in pieces", async () => {
 });
 
 it.each([
-  ["text", [{ content: "a".repeat(30_000) }, { content: "a".repeat(30_001) }]],
+  ["text", [{ content: "a".repeat(20_000) }, { content: "a".repeat(20_001) }]],
   ["calls", [{ tool_calls: Array.from({ length: 101 }, (_, at) => callOf(at)) }]],
   ["ids", [{ tool_calls: [{ ...callOf(0), id: "a".repeat(200_001) }] }]],
   [

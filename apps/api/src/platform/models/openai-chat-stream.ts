@@ -28,8 +28,8 @@ export type StreamedReply = {
 
 /** More than any model writes at a time, its reasoning included: beyond it a provider only fills the memory. */
 const replyMaxLength = 200_000;
-/** More than any answer has, some 20 pages: each sentence of it is checked. */
-const contentMaxLength = 60_000;
+/** More than any answer has, some 13 pages: each sentence of it is checked. */
+const contentMaxLength = 40_000;
 const callsMax = 100;
 /** A text of this length is read as a whole each time that it is shown; a longer one less often. */
 const shownAtOnce = 20_000;
@@ -68,7 +68,7 @@ export async function readStream(
         options.onContent(reply.content);
         shownAt = performance.now();
       }
-      if (reply.length > replyMaxLength || reply.content.length > contentMaxLength) throw tooLong();
+      requireShort(reply);
     }
     finish = readFinish(finish, options.adaptations);
     if (!finish || finish === "error") failure = brokenOff();
@@ -81,6 +81,12 @@ export async function readStream(
     failure = new ModelFailed("The model provider fell silent", "timed_out");
   }
   return { message: toMessage(reply, options.adaptations), usage, finish, failure };
+}
+
+/** @throws ModelFailed */
+function requireShort({ length, content }: Assembled): void {
+  if (length <= replyMaxLength && content.length <= contentMaxLength) return;
+  throw tooLong();
 }
 
 function tooLong(): ModelFailed {

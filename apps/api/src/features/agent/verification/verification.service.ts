@@ -1,3 +1,4 @@
+import { giveWay } from "../../../platform/give-way.ts";
 import { randomBytes } from "node:crypto";
 import { type ClaimState, confirmedStates } from "@footnote/contracts/chat/citations";
 import { verifyClaims } from "../../citations/citations.service.ts";
@@ -73,10 +74,14 @@ async function checkAnswer(
   shown: readonly Passage[],
   written: string,
 ): Promise<Verified> {
+  await giveWay();
   const { label, ...text } = present(removeRepetitions(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
   const checked = await verifyClaims(text, shown);
-  const applied = applyChecks(text, await judgeClaims(work, checked, shown), shown);
+  const judged = await judgeClaims(work, checked, shown);
+  await giveWay();
+  const applied = applyChecks(text, judged, shown);
+  await giveWay();
   const missing = findMissing(applied.content, applied.claims);
   if (label === "partly" || missing.length === 0) return { label, text: applied, missing };
   // Models also say it in their own words, without the label that the prompt asks for.

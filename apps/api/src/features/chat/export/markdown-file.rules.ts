@@ -52,5 +52,5 @@ function inline(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+    .replace(/[\\`*_[\]<>#|@]|(?<=www)\.|:(?=\/\/)/gi, String.raw`\$&`);
 }
