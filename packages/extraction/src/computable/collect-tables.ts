@@ -19,6 +19,8 @@ export type TableEvent =
 /** Rows of a sheet that is too large to be held which decide the names and types of its columns. */
 const outlineRows = 200;
 const [rowsAtOnce, cellsAtOnce] = [500, 5_000];
+/** In cells: what a row needs in memory besides its own, which is most where it has few. */
+const rowCost = 2;
 /** Rows between a table and its title. */
 const farthestTitle = 4;
 
@@ -62,7 +64,7 @@ export function startTableCollector(decimals: "point" | "comma" | undefined): Ta
       };
       return {
         push(row, texts = row.cells.map(({ text }) => text)) {
-          cells += row.cells.length;
+          cells += row.cells.length + rowCost;
           last = row;
           const shown = { row, texts };
           if (open) return formatHeldRow(shown, open, sheet);

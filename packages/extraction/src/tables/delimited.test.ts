@@ -25,6 +25,14 @@ describe("a delimited table", () => {
     expect(blocks[2]?.text).toBe("Berth: 1; Ship: Ada\nLovelace");
   });
 
+  it("of hundreds of thousands of short rows fits into the memory of a parser", async () => {
+    const rows = Array.from({ length: 300_000 }, (_, at) => `Item ${at},1`);
+    const { blocks } = await readAll(`name,fee\n${rows.join("\n")}`, ".csv", {
+      timeoutMs: 120_000,
+    });
+    expect(blocks).toHaveLength(300_001);
+  }, 150_000);
+
   it.each([
     ["years beside labels", ",2001,2002,2003\nFees,5,,7\nCosts,,3,\n", "Fees; 2001: 5; 2003: 7"],
     ["years alone", "2001,2002,2003\n5,,7\n,3,4\n", "2001: 5; 2003: 7"],
