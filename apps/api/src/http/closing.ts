@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** "Going away": clients of a socket that ends with it connect again, and reach another process or the next one. */
@@ -9,6 +10,12 @@ const requestGraceMs = 10_000;
 
 /** Returns what `server.close()` does before it waits for running requests: closes the sockets and sets a deadline. */
 export function prepareClose(server: FastifyInstance): () => void {
+  // Node's own list lacks those that have changed to another protocol, or were about to.
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return () => {
     const { websocketServer } = server;
     for (const client of websocketServer.clients) {
@@ -16,6 +23,8 @@ export function prepareClose(server: FastifyInstance): () => void {
       setTimeout(() => client.terminate(), closeTimeoutMs).unref();
     }
     websocketServer.close();
-    setTimeout(() => server.server.closeAllConnections(), requestGraceMs).unref();
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, requestGraceMs).unref();
   };
 }

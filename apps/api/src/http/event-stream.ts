@@ -29,10 +29,13 @@ export function wantsEvents(request: FastifyRequest): boolean {
   });
 }
 
+/** The largest that the database has. */
+const lastId = 2_147_483_647;
+
 /** The id after which a client wants to read on: what it says itself, or its browser for it; 0 is from the first. */
 export function lastEventId(request: FastifyRequest, after: number | undefined): number {
   const header = Number(request.headers["last-event-id"] ?? Number.NaN);
-  return after ?? (Number.isSafeInteger(header) && header >= 0 ? header : 0);
+  return after ?? (Number.isSafeInteger(header) && header >= 0 ? Math.min(header, lastId) : 0);
 }
 
 /** Sends events as they come, as fast as the reader takes them; a comment while there are none. */

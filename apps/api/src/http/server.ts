@@ -7,6 +7,7 @@ import websocket from "@fastify/websocket";
 import { apiBasePath } from "@footnote/contracts/endpoint";
 import { largestUpload } from "@footnote/contracts/upload-checks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { AppError } from "../platform/errors.ts";
 import { prepareClose } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
 import { answerBrokenRequest, applyTimeouts, timeouts } from "./timeouts.ts";
@@ -67,8 +68,14 @@ export async function buildServer(
   requireSingleHost(server);
   await setSecurityHeaders(server, foreignScripts);
   await limitRates(server, rates);
+  refusePackedBodies(server);
   await server.register(cookie);
-  await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
+  await server.register(compress, {
+    encodings: ["br", "gzip"],
+    brotliOptions,
+    // A body of 700 bytes would be unpacked to hundreds of megabytes, before anybody has asked who sends it.
+    globalDecompression: false,
+  });
   await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
   const preClose = prepareClose(server);
   await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
@@ -81,6 +88,16 @@ export async function buildServer(
   });
   return server;
 }
+
+function refusePackedBodies(server: FastifyInstance): void {
+  server.addHook("onRequest", async ({ headers }) => {
+    const { "content-encoding": encoding = "identity" } = headers;
+    if (encoding.trim().toLowerCase() === "identity") return;
+    throw new AppError("request.unsupported_type", { message: packedBody });
+  });
+}
+
+const packedBody = "Send the body as it is, without Content-Encoding.";
 
 /** The library's default of 11 takes a second where 5 takes milliseconds, for a result a few per cent smaller. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -69,7 +69,7 @@ export const answerEvents = endpoint({
   access: "member",
   summary: "Stream the events of an answer, from the first or after Last-Event-ID or `after`",
   params: z.object({ id }),
-  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  query: z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).optional() }),
   /** Without `Accept: text/event-stream`: what there is up to now. */
   reply: z.object({ run: answerRun, events: z.array(numberedEvent) }),
   events: true,

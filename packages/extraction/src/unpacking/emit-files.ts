@@ -6,10 +6,15 @@ import type { UnpackEvent } from "./unpack-event.ts";
 /** Bytes in one event. */
 const pieceLength = 256 * 1024;
 
-/** The events of the files that are attached to a message. */
+/** Of one message. Each becomes a document. */
+const attachmentsMax = 1_000;
+
+/** The events of the files that are attached to a message. @throws ExtractionError too_large_unpacked */
 export async function* emitAttachments(
   files: readonly AttachedFile[],
 ): AsyncGenerator<UnpackEvent> {
+  if (files.length > attachmentsMax)
+    throw new ExtractionError("too_large_unpacked", `${files.length} attachments`);
   yield { type: "files", total: files.length };
   for (const { name, bytes } of files) {
     const reason = refuseFile(name, bytes.length);

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
@@ -44,6 +45,7 @@ export type AnswerRuns = {
 
 const nameLength = 60;
 const historyLimit = 20;
+const closeWithinMs = 8_000;
 
 export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
   const controllers = new Map<Promise<unknown>, AbortController>();
@@ -95,7 +97,11 @@ export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
     async close() {
       isClosing = true;
       for (const controller of controllers.values()) controller.abort(new RunEnd("interrupted"));
-      await Promise.allSettled(controllers.keys());
+      // The sweeper of another process ends what does not end in time.
+      await Promise.race([
+        Promise.allSettled(controllers.keys()),
+        setTimeout(closeWithinMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

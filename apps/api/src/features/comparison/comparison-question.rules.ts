@@ -27,6 +27,9 @@ const patternsOf = perLanguage((lexicons: readonly Lexicon[]) =>
 );
 
 /** Parses a question about differences; undefined if it asks for none and names fewer than two periods. */
+/** No question about two documents has more: each is looked for in each of their lines. */
+const wordsMax = 60;
+
 export function readComparison(
   text: string,
   language: string | null,
@@ -38,7 +41,10 @@ export function readComparison(
   const periods = readPeriods(text, language);
   if (asks.size === 0 && periods.length < 2) return undefined;
   const rest = patterns.reduce((left, { pattern }) => left.replace(pattern, " "), text);
-  const words = [...contentWords(rest, language)].map(({ surface }) => surface);
+  const words = contentWords(rest, language)
+    .take(wordsMax)
+    .map(({ surface }) => surface)
+    .toArray();
   const terms = words
     .filter((word) => readPeriods(`: ${word}`, language).length === 0)
     .flatMap((word) => tokenizeQuery(word, [...new Set([language, "en"])]));

@@ -74,21 +74,25 @@ async function readFiles(
 }
 
 /** Summarizes files without a model: quotes the sentence of each section that says most of it. */
-export function summarizeFiles(files: readonly ReadFile[], report: ProgressReport): Answer {
+export async function summarizeFiles(
+  files: readonly ReadFile[],
+  report: ProgressReport,
+): Promise<Answer> {
   const all = files.flatMap(({ passages }) => passages);
   const language = detectLanguage(all.slice(0, 20).map(({ text }) => text));
   const cited: Passage[] = [];
   const each = Math.max(Math.floor(sectionsMax / files.length), 3);
-  const blocks = files.map(({ name, passages }) => {
-    const chosen = summarizeParts(passages, language, each);
+  const blocks: string[] = [];
+  for (const { name, passages } of files) {
+    const chosen = await summarizeParts(passages, language, each);
     const lines = chosen.map(({ at, sentence }) => {
       const passage = passages[at];
       if (passage && !cited.includes(passage)) cited.push(passage);
       const number = passage ? cited.indexOf(passage) + 1 : 0;
       return formatPoint(sentence, number);
     });
-    return `**${escapeMarkdown(name)}**\n\n${lines.join("\n")}`;
-  });
+    blocks.push(`**${escapeMarkdown(name)}**\n\n${lines.join("\n")}`);
+  }
   report.evidence(cited);
   const unread = files.filter(({ complete }) => !complete).map(({ name }) => name);
   const text = citeQuotes(blocks.join("\n\n"), cited);

@@ -92,8 +92,8 @@ function shortLine(blocks: readonly Block[], at: number, lead: string | undefine
 const titlesMax = 3;
 
 function isInTitles(blocks: readonly Block[], at: number): boolean {
-  const paragraph = blocks.findIndex(({ text }) => !isShort(text));
-  return at < paragraph && paragraph <= titlesMax;
+  const paragraph = blocks.slice(0, titlesMax + 1).findIndex(({ text }) => !isShort(text));
+  return at < paragraph;
 }
 
 function splitParagraph(block: string, above: string | undefined): Line[] {

@@ -42,7 +42,9 @@ function toWebRequest({ raw, url, method }: FastifyRequest): Request {
     sentHeaders.test(name) && typeof value === "string" ? [[name, value]] : [],
   );
   const hasBody = method === "POST" || method === "PATCH";
-  return new Request(new URL(url, "http://server"), {
+  // The library takes the last part of the whole address for the id.
+  const { pathname } = new URL(url, "http://server");
+  return new Request(new URL(pathname, "http://server"), {
     method,
     headers,
     ...(hasBody && { body: ReadableStream.from(readBody(raw)), duplex: "half" }),

@@ -19,7 +19,9 @@ beforeAll(async () => {
     if (method === "PROPFIND") return response.writeHead(207).end(listDeepDirectory(url));
     const status = statuses[url.replace(/\?.*/, "").split("/").at(-1) ?? ""] ?? 200;
     response.writeHead(status);
-    response.end(url.includes("list-type") ? listBucket(objects) : "High water at nine.");
+    if (url.includes("list-type")) return response.end(listBucket(objects));
+    const code = status === 404 ? "NoSuchKey" : "AccessDenied";
+    response.end(status === 200 ? "High water at nine." : `<Error><Code>${code}</Code></Error>`);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -47,12 +49,13 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
     describeObject("a&#0;.txt"),
     describeObject("b.txt"),
     describeObject("c.txt", "1e999"),
+    describeObject("d.txt"),
   ];
   await admin.post(source, { settings: { kind: "s3", ...place } });
   await expect.poll(async () => (await read()).state).toBe("idle");
   expect(await read()).toMatchObject({
     error: null,
-    result: { added: 1, failed: 2 },
+    result: { added: 2, failed: 2 },
     failures: [
       { path: "a\uFFFD.txt", message: expect.stringContaining("cannot be stored") },
       { path: "c.txt", message: expect.stringContaining("valid size") },

@@ -58,6 +58,10 @@ const unknownMax = 10;
 /** The source lists no file although it had some: it is more likely not mounted than emptied. */
 const emptied =
   "The source is empty. No files were deleted. Delete them from the folder yourself if you no longer need them.";
+const replaced =
+  "The source has none of its earlier files, and only few others. No files were deleted. Delete them from the folder yourself if you no longer need them.";
+const nothingRead =
+  "No file that the source lists can be read, and those that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
@@ -85,7 +89,11 @@ export async function syncWithSource(
   const run = { app, lease, member, source, findFolder, signal };
   const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known].filter(([path]) => !seen.has(path));
-  if (gone.length > 0 && seen.size === 0) throw new SourceUnavailable(emptied);
+  if (gone.length === known.size && seen.size <= known.size / 2 && known.size > 0)
+    throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
+  const { added, changed, unchanged } = result;
+  if (gone.length > 0 && added + changed + unchanged === 0)
+    throw new SourceUnavailable(nothingRead);
   if (isWhole) {
     const { deleted, kept } = await deleteGone(run, gone);
     result.deleted += deleted;

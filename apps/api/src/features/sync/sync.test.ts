@@ -133,10 +133,17 @@ describe("a folder that follows a directory", () => {
     await follow(followed);
     await waitForSync(followed);
     await rm(join(directory, "a.txt"));
-    expect((await syncAgain(followed)).error).toContain("No files were deleted");
+    expect((await syncAgain(followed)).error).toContain("The source is empty");
+    for (const name of ["b.txt", "c.txt"]) await writeFile(join(directory, name), name);
+    await syncAgain(followed);
+    for (const name of ["b.txt", "c.txt"]) await rm(join(directory, name));
+    await writeFile(join(directory, "NOT_MOUNTED.txt"), "Mount it first.");
+    expect((await syncAgain(followed)).error).toContain("none of its earlier files");
     await rm(directory, { recursive: true });
     expect((await syncAgain(followed)).error).toContain("does not exist");
-    expect(await listAll(admin)).toEqual(["Shared/a.txt"]);
+    expect(await listAll(admin)).toEqual(
+      ["NOT_MOUNTED", "b", "c"].map((name) => `Shared/${name}.txt`),
+    );
   });
 
   it("names the files that cannot be added, and tries them again", async () => {

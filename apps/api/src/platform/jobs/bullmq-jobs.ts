@@ -14,6 +14,7 @@ import {
   type JobSettings,
   type Jobs,
   packJob,
+  packKey,
   type QueueState,
 } from "./jobs.ts";
 import { heartbeatMs, leaseMs } from "./lease.ts";
@@ -59,7 +60,7 @@ export async function openBullMqJobs(
         attempts: definition.attempts,
         backoff: { type: "exponential", delay: definition.retryDelaySeconds * 1000 },
         // Not `jobId`: a kept failed job would block its id for good.
-        deduplication: { id: definition.keyOf(payload), keepLastIfActive: true },
+        deduplication: { id: packKey(definition, payload), keepLastIfActive: true },
         removeOnComplete: true,
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });

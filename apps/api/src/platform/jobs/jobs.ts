@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { carryTrace, continueTrace, inSpan, type TraceCarrier } from "../tracing/tracing.ts";
 
@@ -34,6 +35,14 @@ export function defineJob<const Name extends string, Payload>(
  */
 export function packJob<Payload>(definition: JobDefinition<Payload>, payload: Payload): object {
   return { ...(definition.payload.parse(payload) as object), ...carryTrace() };
+}
+
+const keyMaxLength = 200;
+
+/** The key of a job as a queue keeps it. Of a long one the digest: an index of Postgres takes 2,700 bytes. */
+export function packKey<Payload>(definition: JobDefinition<Payload>, payload: Payload): string {
+  const key = definition.keyOf(payload);
+  return key.length > keyMaxLength ? createHash("sha256").update(key).digest("hex") : key;
 }
 
 export type JobAttempt = {

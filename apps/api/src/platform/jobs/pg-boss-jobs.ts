@@ -9,6 +9,7 @@ import {
   type JobSettings,
   type Jobs,
   packJob,
+  packKey,
   type QueueState,
 } from "./jobs.ts";
 
@@ -47,7 +48,7 @@ export async function openPgBossJobs(
       const { name } = definition;
       const data = packJob(definition, payload);
       const options = {
-        singletonKey: definition.keyOf(payload),
+        singletonKey: packKey(definition, payload),
         group: { id: definition.groupOf(payload) },
       };
       try {

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "./source.ts";
 
+const notUnicode = "The name of this file is not encoded in UTF-8.";
 const unreadable = "This file cannot be read.";
 /** Files that operating systems and editors put into directories. */
 const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
@@ -80,6 +81,10 @@ async function* listFiles(
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* listFiles(root, path, signal);
     if (!entry.isFile()) continue;
+    if (entry.name.includes("\uFFFD")) {
+      yield { path, error: notUnicode };
+      continue;
+    }
     try {
       const { size, mtimeNs, ctimeNs } = await stat(join(root, path), { bigint: true });
       yield { path, size: Number(size), checksum: [size, mtimeNs, ctimeNs].join("-") };

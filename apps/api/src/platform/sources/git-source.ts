@@ -67,7 +67,11 @@ export async function openGitSource(
 
 async function findCommit(git: Git, ref: string, signal: AbortSignal): Promise<string> {
   const listed = await git.run(["ls-remote", git.url, ref], signal);
-  const commit = /^[0-9a-f]{40,64}(?=\t)/.exec(listed)?.[0];
+  // The name of another branch may end with it.
+  const [commit] = listed.split("\n").flatMap((line) => {
+    const [id = "", name] = line.split("\t");
+    return name === ref && /^[0-9a-f]{40,64}$/.test(id) ? [id] : [];
+  });
   if (commit === undefined)
     throw new SourceUnavailable("This branch does not exist in the repository.");
   return commit;

@@ -29,6 +29,7 @@ export const defaultLimits = {
   stepMs: 15 * 60_000,
 };
 const tooMany = `The mailbox has more than ${sourceFilesMax.toLocaleString("en")} messages.`;
+const renumbered = "The mail server has numbered the messages anew while they were listed.";
 const notAll = "The mail server does not list all messages that it has.";
 const refused = "The mail server rejected the user name or password.";
 const noMailbox = "This mailbox does not exist or cannot be opened.";
@@ -55,15 +56,19 @@ export function openImapSource(
       replies,
     });
   let reading: Promise<Mailbox> | undefined;
-  let present: Promise<ReadonlySet<string>> | undefined;
+  let numbering: bigint | undefined;
+  let present: Promise<Present> | undefined;
   return {
     findRevision: async () => undefined,
     async *listFiles(signal) {
       signal.throwIfAborted();
       const { client, connection } = await open(signal, listReplies);
-      const { uidValidity, exists } = client.mailbox || { uidValidity: 0n, exists: 0 };
       let files: SourceFile[];
+      let exists: number;
       try {
+        exists = requireMailbox(client).exists;
+        const { uidValidity } = requireMailbox(client);
+        numbering = uidValidity;
         if (exists > limits.messages) throw new SourceUnavailable(tooMany);
         const bytes = limits.listBytes + exists * limits.messageBytes;
         const list = () => listMessages(client, uidValidity, exists);
@@ -72,6 +77,8 @@ export function openImapSource(
         client.close();
       }
       yield* files;
+      const ids = new Set(files.map(({ path }) => numberOf(path)));
+      if (ids.size < exists) yield { path: settings.mailbox, error: notAll };
     },
     async readFile(path, signal) {
       const { client, connection } = await (reading ??= open(signal, messageReplies));
@@ -81,11 +88,14 @@ export function openImapSource(
     },
     async isGone({ path, location }, signal) {
       const { client, connection } = await (reading ??= open(signal, messageReplies));
-      const { uidValidity = 0n, exists = 0 } = client.mailbox || {};
-      if (location !== undefined && location !== String(uidValidity)) return true;
-      const bytes = limits.listBytes + exists * limits.messageBytes;
-      const ids = await (present ??= connection.run({ bytes, ms }, () => listIds(client)));
-      return !ids.has(numberOf(path) ?? "");
+      const bytes = limits.listBytes + limits.messages * limits.messageBytes;
+      const ask = () => connection.run({ bytes, ms }, () => listIds(client));
+      const { uidValidity, ids } = await (present ??= ask());
+      // Without numbers that last, or with others than in the list, nothing is known of an earlier message.
+      if (uidValidity === undefined || uidValidity !== numbering)
+        throw new SourceUnavailable(renumbered);
+      const isOfThese = location === undefined || location === String(uidValidity);
+      return !isOfThese || !ids.has(numberOf(path) ?? "");
     },
     async close() {
       const mailbox = await reading?.catch(() => undefined);
@@ -139,7 +149,7 @@ async function openMailbox(
 
 async function listMessages(
   client: ImapFlow,
-  uidValidity: bigint,
+  uidValidity: bigint | undefined,
   exists: number,
 ): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
@@ -149,7 +159,7 @@ async function listMessages(
     if (files.length === exists) continue;
     // A message never changes; numbers begin anew when the server says so.
     const checksum = `${uidValidity}-${message.uid}`;
-    const location = String(uidValidity);
+    const location = uidValidity?.toString();
     files.push({ path: nameMessage(message), size: message.size ?? 0, checksum, location });
   }
   return files;
@@ -165,12 +175,29 @@ function nameMessage({ uid, envelope, internalDate }: FetchMessageObject): strin
   return `${day.slice(0, 4)}/${[day, short].filter(Boolean).join(" ")} (${uid}).eml`;
 }
 
+type Present = {
+  readonly uidValidity: bigint | undefined;
+  readonly ids: ReadonlySet<string | undefined>;
+};
+
 /** The IDs of all messages, as a second connection has them. @throws SourceUnavailable when these are fewer than it counts */
-async function listIds(client: ImapFlow): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>();
-  for await (const { uid } of client.fetch("1:*", { uid: true })) ids.add(String(uid));
-  if (!client.mailbox || ids.size < client.mailbox.exists) throw new SourceUnavailable(notAll);
-  return ids;
+async function listIds(client: ImapFlow): Promise<Present> {
+  const idAt = new Map<number, string>();
+  for await (const { seq, uid } of client.fetch("1:*", { uid: true }))
+    if (uid !== undefined) idAt.set(seq, String(uid));
+  // It is none once the connection has ended, also in the midst of the reply.
+  const { uidValidity, exists } = requireMailbox(client);
+  const ids = new Set(idAt.values());
+  if (ids.size < exists) throw new SourceUnavailable(notAll);
+  return { uidValidity, ids };
+}
+
+/** The type of the library says that there is always a number. */
+type NumberedMailbox = { readonly uidValidity: bigint | undefined; readonly exists: number };
+
+function requireMailbox({ mailbox }: ImapFlow): NumberedMailbox {
+  if (!mailbox) throw new SourceUnavailable("The connection to the server broke off.");
+  return mailbox;
 }
 
 const numberOf = (path: string) => /\((\d+)\)\.eml$/.exec(path)?.[1];

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import {
   type _Object,
   GetObjectCommand,
-  HeadObjectCommand,
+  NoSuchKey,
   paginateListObjectsV2,
   type S3Client,
   S3ServiceException,
@@ -144,22 +144,21 @@ async function readObject(bucket: Bucket, path: string, abortSignal: AbortSignal
 }
 
 async function isMissing({ client, name, prefix }: Bucket, path: string, signal: AbortSignal) {
-  const command = new HeadObjectCommand({ Bucket: name, Key: prefix + path });
+  // A reply to HeadObject does not say whether it is the bucket that is missing.
+  const command = new GetObjectCommand({ Bucket: name, Key: prefix + path });
   const either = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)]);
   try {
-    await client.send(command, { abortSignal: either });
+    const { Body } = await client.send(command, { abortSignal: either });
+    if (Body instanceof Readable) Body.destroy();
     return false;
   } catch (error) {
     signal.throwIfAborted();
-    if (statusOf(error) === 404) return true;
+    if (error instanceof NoSuchKey) return true;
     throw explain(error);
   }
 }
 
 function explain(error: unknown): SourceUnavailable {
-  return explainFailure(error, statusOf(error));
-}
-
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return explainFailure(error, status);
 }

@@ -52,7 +52,7 @@ export function openWebdavSource(
     listFiles: (signal) =>
       listDirectory({ client, url, listingBytes, signal, entriesLeft: entries }, []),
     readFile: (path, signal) => readFile(client, path, signal),
-    isGone: ({ path }, signal) => isMissing(client, path, signal),
+    isGone: ({ path }, signal) => isMissing(client, { url, path }, signal),
     close: async () => agents.destroy(),
   };
 }
@@ -146,7 +146,11 @@ async function readFile(client: WebDAVClient, path: string, signal: AbortSignal)
   }
 }
 
-async function isMissing(client: WebDAVClient, path: string, signal: AbortSignal) {
+async function isMissing(
+  client: WebDAVClient,
+  { url, path }: { url: string; path: string },
+  signal: AbortSignal,
+) {
   const either = AbortSignal.any([signal, AbortSignal.timeout(askTimeoutMs)]);
   try {
     (await readFile(client, path, either)).destroy();
@@ -156,16 +160,20 @@ async function isMissing(client: WebDAVClient, path: string, signal: AbortSignal
     const { cause } = error as { cause?: unknown };
     const status = statusOf(cause);
     // Of another address, such as that of a log-in page, it says nothing.
-    if (status === 404 || status === 410) return isReplyOf(cause, path);
+    if (status === 404 || status === 410) return isReplyOf(cause, { url, path });
     throw explain(error);
   }
 }
 
-/** Whether a reply is that of a path, and not of where a redirect leads. */
-function isReplyOf(error: unknown, path: string): boolean {
+/** Whether a reply is that of a path, and not of where a redirect leads, unless from HTTP to HTTPS. */
+function isReplyOf(error: unknown, { url, path }: { url: string; path: string }): boolean {
   const { response } = error as { response?: { url?: string } };
   const address = URL.parse(response?.url ?? "");
-  return address !== null && decode(address.pathname).endsWith(`/${path}`);
+  const own = new URL(url);
+  return (
+    address?.hostname === own.hostname &&
+    decode(address.pathname) === `${trimSlash(decode(own.pathname))}/${path}`
+  );
 }
 
 function explain(error: unknown): SourceUnavailable {

@@ -50,6 +50,19 @@ function jobsContract(open: Open) {
     expect((await seen.all).toSorted()).toEqual(["a", "b", "c"]);
   });
 
+  it("delivers a job whose key is as long as the payload of a hundred files", async () => {
+    const definition = definitionNamed("long");
+    const jobs = await start(definition);
+    const seen = collect<string>(1);
+    await jobs.work([bindJob(definition, async ({ id }) => seen.add(id), null)], {
+      concurrency: 1,
+    });
+    // No two of its parts are alike: indexes would else keep it in less.
+    const id = randomBytes(2_000).toString("hex");
+    await jobs.enqueue(definition, { id });
+    expect(await seen.all).toEqual([id]);
+  });
+
   it("tries again after a failure and says which attempt is the last", async () => {
     const definition = definitionNamed("retry");
     const jobs = await start(definition);

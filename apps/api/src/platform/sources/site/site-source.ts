@@ -188,7 +188,8 @@ async function visit(site: Site, url: string): Promise<Page | UnreadableFile | u
       path,
       size: fetched.body.length,
       checksum: await digestContent(fetched, signal),
-      location: fetched.url,
+      // Not where it leads: that may have the number of a session in it.
+      location: url,
     };
     return { file, fetched };
   } catch (error) {

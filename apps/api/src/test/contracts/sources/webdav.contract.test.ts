@@ -169,10 +169,8 @@ describe("a directory of a WebDAV server", () => {
 
   it("takes no file for gone whose address leads elsewhere, wherever that is", async () => {
     const redirecting = createServer(({ url = "" }, response) => {
-      if (/^\/docs\/|^\/moved\/b/.test(url)) {
-        const location = url.endsWith("a.txt") ? "/login" : url.replace("/docs/", "/moved/");
-        response.writeHead(302, { location }).end();
-      } else response.writeHead(404).end();
+      const location = { "/docs/a.txt": "/login", "/docs/b.txt": "/login/b.txt" }[url];
+      response.writeHead(location === undefined ? 404 : 302, { location: location ?? "" }).end();
     }).listen(0, "127.0.0.1");
     await once(redirecting, "listening");
     const { port } = redirecting.address() as AddressInfo;
@@ -181,9 +179,12 @@ describe("a directory of a WebDAV server", () => {
       { kind: "webdav", url, username: "" },
       { secret: null, networks: ["127.0.0.1"], roots: [] },
     );
-    expect(await source.isGone({ path: "a.txt" }, never)).toBe(false);
-    // As a server that has another address by now.
-    expect(await source.isGone({ path: "c d.txt" }, never)).toBe(true);
+    for (const [path, isGone] of [
+      ["a.txt", false],
+      ["b.txt", false],
+      ["c d.txt", true],
+    ] as const)
+      expect(await source.isGone({ path }, never)).toBe(isGone);
     await source.close();
     redirecting.close().closeAllConnections();
   });
