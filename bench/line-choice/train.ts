@@ -72,28 +72,30 @@ export async function describeSet(
   const of = new Map(Object.entries(counts));
   const lines = (await readFile(join(folder, `${set}.cases.jsonl`), "utf8")).split("\n");
   const cases = lines.filter(Boolean).map((line) => JSON.parse(line) as Case);
-  return cases
-    .filter(({ kind }) => oneLineKinds.has(kind))
-    .flatMap((one) => (varied ? vary(one) : [one]))
-    .map((one) => {
-      const candidates = one.passages.map((passage) => ({
-        ...passage,
-        language: detectLanguage([passage.text]),
-      }));
-      const languages = [...new Set(candidates.map(({ language }) => language))];
-      const similar = new Map(Object.entries(one.similar));
-      const asked = readQuestion(reformatFollowUp([one.question]), languages);
-      const question = correctSpelling(asked, similar);
-      const termCounts = { total: counts[""] ?? 0, of, similar };
-      const described = describeLines(question, candidates, termCounts);
-      const answers = one.answers.map((answer) => new RegExp(answer, "is"));
-      const right = described.filter(
-        ({ at, line }) =>
-          one.files.includes(one.passages[at]?.filename ?? "") &&
-          answers.some((answer) => answer.test(line.text)),
-      );
-      return { case: one, lines: described, right: new Set(right.map(({ line }) => line)) };
-    });
+  return Promise.all(
+    cases
+      .filter(({ kind }) => oneLineKinds.has(kind))
+      .flatMap((one) => (varied ? vary(one) : [one]))
+      .map(async (one) => {
+        const candidates = one.passages.map((passage) => ({
+          ...passage,
+          language: detectLanguage([passage.text]),
+        }));
+        const languages = [...new Set(candidates.map(({ language }) => language))];
+        const similar = new Map(Object.entries(one.similar));
+        const asked = readQuestion(reformatFollowUp([one.question]), languages);
+        const question = correctSpelling(asked, similar);
+        const termCounts = { total: counts[""] ?? 0, of, similar };
+        const described = await describeLines(question, candidates, termCounts);
+        const answers = one.answers.map((answer) => new RegExp(answer, "is"));
+        const right = described.filter(
+          ({ at, line }) =>
+            one.files.includes(one.passages[at]?.filename ?? "") &&
+            answers.some((answer) => answer.test(line.text)),
+        );
+        return { case: one, lines: described, right: new Set(right.map(({ line }) => line)) };
+      }),
+  );
 }
 
 /** Fits all weights. `weightOf` says how much a case counts. */

@@ -20,7 +20,11 @@ const isYearOfFourDigits = (text: string) =>
 const yearRule = "Give a date of the years 1 to 9999.";
 
 /** A moment that a client gives, with any offset. Others than of the years 1 to 9999 in UTC are written in another way by the database and in JSON. */
-export const givenMoment = z.iso.datetime({ offset: true }).refine(isYearOfFourDigits, yearRule);
+export const givenMoment = momentGiven("Give an ISO 8601 date and time.");
+
+export function momentGiven(error: string) {
+  return z.iso.datetime({ offset: true, error }).refine(isYearOfFourDigits, yearRule);
+}
 
 /** A day that a client gives. */
 export const givenDay = z.iso.date().refine(isYearOfFourDigits, yearRule);

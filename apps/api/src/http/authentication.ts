@@ -20,9 +20,15 @@ export async function requireSignedIn(
   request: FastifyRequest,
   needs: KeyScope | undefined,
 ): Promise<SignedIn> {
+  const key = requireKeySent(request);
+  return { ...(await requireKey(authenticator, key, needs)), from: getOrigin(request) };
+}
+
+/** The key of a request, whatever it is worth. @throws AppError session.missing */
+export function requireKeySent(request: FastifyRequest): string {
   const key = tokenOf(request.headers.authorization);
   if (key === undefined) throw new AppError("session.missing");
-  return { ...(await requireKey(authenticator, key, needs)), from: getOrigin(request) };
+  return key;
 }
 
 /** The address of a client. Some proxies write its port behind it, which changes with each connection. */

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../platform/app.ts";
 import { AppError } from "../platform/errors.ts";
 import { openAdmission } from "./admission.ts";
-import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
+import { requireKeySent, requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Authenticator, Member, Operator, SignedIn } from "../context/caller.ts";
 import { bindTenant, type TenantApp } from "../context/tenancy.ts";
 import { requireCsrfToken } from "./csrf.ts";
@@ -130,6 +130,11 @@ function routeOn(
     // Byte ranges are requested by the stored length: no compression.
     ...(endpoint.replyKind === "bytes" && { compress: false as const }),
     handler,
+    // Before anything is read of the body: it could be long, and dear to parse.
+    ...(endpoint.access !== "public" &&
+      !endpoint.admitsTicket && {
+        onRequest: async (request: FastifyRequest) => void requireKeySent(request),
+      }),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     ...(endpoint.forIntegrations && {
       errorHandler: integrationErrorHandlers[endpoint.forIntegrations],

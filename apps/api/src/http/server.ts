@@ -14,6 +14,7 @@ import { answerBrokenRequest, applyTimeouts, timeouts } from "./timeouts.ts";
 import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { refuseForeignSockets } from "./socket-origin.ts";
 import { limitPipelining } from "./pipelining.ts";
+import { refuseTinyPieces } from "./tiny-pieces.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { requireSingleHost } from "./single-host.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
@@ -61,6 +62,7 @@ export async function buildServer(
   });
   acceptJson(server, jsonBodyLimit);
   limitPipelining(server);
+  refuseTinyPieces(server);
   applyTimeouts(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, keyScopes } from "../endpoint.ts";
-import { done, givenMoment, id, ifAny, moment, typedText } from "../fields.ts";
+import { done, momentGiven, id, ifAny, moment, typedText } from "../fields.ts";
 
 export const apiKeyNameMaxLength = 100;
 
@@ -43,7 +43,7 @@ export const createApiKey = endpoint({
       .max(10)
       .transform((scopes) => keyScopes.filter((scope) => scopes.includes(scope))),
     /** When it stops working; null or left out when only you end it. */
-    expires_at: givenMoment
+    expires_at: momentGiven("Give the expiry as an ISO 8601 date and time.")
       .nullish()
       .transform((text) => (text ? new Date(text) : null))
       .refine((at) => !at || at > new Date(), "The expiry must lie in the future."),

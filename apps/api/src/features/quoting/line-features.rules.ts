@@ -1,3 +1,4 @@
+import { giveWay } from "../../platform/give-way.ts";
 import { type CellMatch, isAnyRow, matchCells } from "./cell-matches.rules.ts";
 import type { Features } from "./line-features.names.ts";
 import { type Cell, isQuotable, type Line } from "./lines.rules.ts";
@@ -48,13 +49,13 @@ export type DescribedLine = {
 };
 
 /** Describes all lines of the passages. */
-export function describeLines(
+export async function describeLines(
   asked: Question,
   candidates: readonly Candidate[],
   counts: TermCounts,
-): DescribedLine[] {
+): Promise<DescribedLine[]> {
   const question = recognizeNames(asked, candidates);
-  const passages = candidates.map(readPassage);
+  const passages = await mapGivingWay(candidates, readPassage);
   const lines = passages.flatMap(({ lines: own }) => own);
   const context = {
     question,
@@ -66,7 +67,25 @@ export function describeLines(
     documents: matchDocuments(question, passages),
     topScore: Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE),
   };
-  return passages.flatMap((passage, at) => describePassage(passage, at, context));
+  const described = await mapGivingWay(passages, (passage, at) =>
+    describePassage(passage, at, context),
+  );
+  return described.flat();
+}
+
+/** Before requests have their turn: the passages of a whole file can be hundreds. */
+const passagesAtOnce = 10;
+
+async function mapGivingWay<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % passagesAtOnce === passagesAtOnce - 1) await giveWay();
+    results.push(work(item, at));
+  }
+  return results;
 }
 
 function matchDocuments(

@@ -57,10 +57,10 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
     language: detectLanguage([passage.text]),
   }));
   const asked = readQuestion(followUp, [...new Set(candidates.map(({ language }) => language))]);
-  // Choosing lines blocks the event loop, so the passages are sent before.
+  // Choosing lines takes a while, so the passages are sent before.
   const [counts] = await Promise.all([ask.countTerms(formsOf(asked)), ask.report.flush()]);
   const question = correctSpelling(asked, counts.similar);
-  const lines = describeLines(question, candidates, counts);
+  const lines = await describeLines(question, candidates, counts);
   const choice = chooseLine(lines, undefined, { several: question.asksForSeveral });
   const { ranked, listed, presence, confidence } = choice;
   const [best] = ranked;

@@ -55,13 +55,15 @@ const stillThere =
   "The source no longer lists this file, but does not say that it is gone. Delete it from the folder if you no longer need it.";
 /** After so many in a row of which nothing can be known, the others are left to the next synchronisation. */
 const unknownMax = 10;
-/** The source lists no file although it had some: it is more likely not mounted than emptied. */
+/** Where so many are gone for each that is there, the source is more likely not mounted than cleared up. */
+const keptMin = 4;
+/** The source lists no file although it had some. */
 const emptied =
   "The source is empty. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const replaced =
-  "The source has none of its earlier files, and only few others. No files were deleted. Delete them from the folder yourself if you no longer need them.";
+  "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const nothingRead =
-  "No file that the source lists can be read, and those that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
+  "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
@@ -89,10 +91,10 @@ export async function syncWithSource(
   const run = { app, lease, member, source, findFolder, signal };
   const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known].filter(([path]) => !seen.has(path));
-  if (gone.length === known.size && seen.size <= known.size / 2 && known.size > 0)
+  if (gone.length > 0 && seen.size <= gone.length / keptMin)
     throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
   const { added, changed, unchanged } = result;
-  if (gone.length > 0 && added + changed + unchanged === 0)
+  if (gone.length > 0 && result.failed > added + changed + unchanged)
     throw new SourceUnavailable(nothingRead);
   if (isWhole) {
     const { deleted, kept } = await deleteGone(run, gone);

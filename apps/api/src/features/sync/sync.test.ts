@@ -134,15 +134,17 @@ describe("a folder that follows a directory", () => {
     await waitForSync(followed);
     await rm(join(directory, "a.txt"));
     expect((await syncAgain(followed)).error).toContain("The source is empty");
-    for (const name of ["b.txt", "c.txt"]) await writeFile(join(directory, name), name);
+    const names = ["b", "c", "d", "e"].map((name) => `${name}.txt`);
+    for (const name of names) await writeFile(join(directory, name), name);
     await syncAgain(followed);
-    for (const name of ["b.txt", "c.txt"]) await rm(join(directory, name));
+    for (const name of names) await rm(join(directory, name));
     await writeFile(join(directory, "NOT_MOUNTED.txt"), "Mount it first.");
-    expect((await syncAgain(followed)).error).toContain("none of its earlier files");
+    for (let time = 0; time < 2; time += 1)
+      expect((await syncAgain(followed)).error).toContain("Most of the earlier files");
     await rm(directory, { recursive: true });
     expect((await syncAgain(followed)).error).toContain("does not exist");
     expect(await listAll(admin)).toEqual(
-      ["NOT_MOUNTED", "b", "c"].map((name) => `Shared/${name}.txt`),
+      ["NOT_MOUNTED", "b", "c", "d", "e"].map((name) => `Shared/${name}.txt`),
     );
   });
 

@@ -26,7 +26,7 @@ export const fetchLimits: FetchLimits = {
 
 /** Names the file of an address: its path on the site, with an extension that says how the content is read. */
 export function nameAddress(url: string, type: string): string {
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = withoutSession(url);
   const names = pathname.split("/").map(decodeName);
   const last = names.pop() || "index";
   const query =
@@ -40,6 +40,19 @@ export function nameAddress(url: string, type: string): string {
   const stem = isNamed ? last.slice(0, -own.length) : last;
   const name = `${stem}${query}${isNamed ? own : extension}`;
   return [...names.filter((one) => one !== ""), name].join("/");
+}
+
+const sessionInPath = /;jsessionid=[^/;]*/gi;
+const sessionInQuery = /^(?:jsessionid|phpsessid|aspsessionid\w*)$/i;
+
+/** A site may write another number into its addresses each time: its pages stay the same. */
+function withoutSession(url: string): URL {
+  const address = new URL(url);
+  if (address.pathname.includes(";"))
+    address.pathname = address.pathname.replaceAll(sessionInPath, "");
+  for (const name of Array.from(address.searchParams.keys()))
+    if (sessionInQuery.test(name)) address.searchParams.delete(name);
+  return address;
 }
 
 function decodeName(part: string): string {

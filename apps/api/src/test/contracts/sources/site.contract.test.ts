@@ -165,6 +165,18 @@ describe("a web site", () => {
     redirecting.close().closeAllConnections();
   });
 
+  it("names a page in the same way whatever number of a session its address has", async () => {
+    pages.set("/docs/", page("start", "a;jsessionid=1F", "b?PHPSESSID=2f&id=7"));
+    pages.set("/docs/a;jsessionid=1F", page("a"));
+    pages.set("/docs/b?PHPSESSID=2f&id=7", page("b"));
+    const before = await paths();
+    pages.set("/docs/", page("start", "a;jsessionid=3A", "b?PHPSESSID=4a&id=7"));
+    pages.set("/docs/a;jsessionid=3A", page("a"));
+    pages.set("/docs/b?PHPSESSID=4a&id=7", page("b"));
+    expect(await paths()).toEqual(before);
+    expect(before).toContain("docs/a.html");
+  });
+
   it("says of a page that is not listed whether it is gone", async () => {
     pages.set("/robots.txt", { type: "text/plain", body: "User-agent: *\nDisallow: /docs/closed" });
     pages.set("/docs/there", page("Back soon."));
