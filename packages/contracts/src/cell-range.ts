@@ -40,7 +40,8 @@ function parseAnyCell(name: string): Cell | undefined {
 /** The cells of "A1:C1" or "A1"; undefined for any other text. */
 export function parseRange(name: string): CellRange | undefined {
   const [first = "", last = first] = name.split(":");
-  const [from, to] = [parseAnyCell(first), parseAnyCell(last)];
+  const from = parseAnyCell(first);
+  const to = parseAnyCell(last);
   if (!from || !to) return undefined;
   return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }

@@ -91,12 +91,13 @@ export async function syncWithSource(
   const run = { app, lease, member, source, findFolder, signal };
   const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known].filter(([path]) => !seen.has(path));
-  if (gone.length > 0 && seen.size <= gone.length / keptMin)
-    throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
-  const { added, changed, unchanged } = result;
-  if (gone.length > 0 && result.failed > added + changed + unchanged)
-    throw new SourceUnavailable(nothingRead);
+  // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
+    if (gone.length > 0 && seen.size <= gone.length / keptMin)
+      throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
+    const { added, changed, unchanged } = result;
+    if (gone.length > 0 && result.failed > added + changed + unchanged)
+      throw new SourceUnavailable(nothingRead);
     const { deleted, kept } = await deleteGone(run, gone);
     result.deleted += deleted;
     result.failed += kept;
@@ -223,7 +224,9 @@ async function deleteGone(
   files: readonly [path: string, SyncedFile][],
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease, member, signal } = run;
-  let [deleted, kept, unknown] = [0, 0, 0];
+  let deleted = 0;
+  let kept = 0;
+  let unknown = 0;
   for (const [path, { location }] of failedLast(files)) {
     signal.throwIfAborted();
     const file = { path, location: location ?? undefined };

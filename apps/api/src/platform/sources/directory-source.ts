@@ -95,7 +95,7 @@ async function* listFiles(
   }
 }
 
-/** Not where a link or a file stands in place of one of its directories. */
+/** Whether there is no such file. False where a link or a file has the name of one of its directories. */
 async function isMissingBelow(root: string, names: readonly string[]): Promise<boolean> {
   let path = root;
   for (const name of names) {

@@ -66,12 +66,12 @@ export function openImapSource(
       let files: SourceFile[];
       let exists: number;
       try {
-        exists = requireMailbox(client).exists;
-        const { uidValidity } = requireMailbox(client);
-        numbering = uidValidity;
+        const opened = requireMailbox(client);
+        exists = opened.exists;
+        numbering = opened.uidValidity;
         if (exists > limits.messages) throw new SourceUnavailable(tooMany);
         const bytes = limits.listBytes + exists * limits.messageBytes;
-        const list = () => listMessages(client, uidValidity, exists);
+        const list = () => listMessages(client, opened.uidValidity, exists);
         files = exists === 0 ? [] : await connection.run({ bytes, ms }, list);
       } finally {
         client.close();

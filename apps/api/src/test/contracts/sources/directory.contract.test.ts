@@ -37,7 +37,7 @@ describe("a directory", () => {
     await expect(opened.source.readFile("link.txt", never)).rejects.toThrow(SourceUnavailable);
   });
 
-  it("takes no file for gone where something else stands in place of its directory", async () => {
+  it("takes no file for gone where something else has the name of its directory", async () => {
     await symlink(join(root, "nowhere"), join(root, "inside", "2024"));
     await opened.write("2025", "A file.");
     const isGone = (path: string) => opened.source.isGone({ path }, never);
