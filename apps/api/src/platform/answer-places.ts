@@ -1,3 +1,4 @@
+import { asOneCalculation } from "./give-way.ts";
 import type { Models } from "./models/models.ts";
 import { openPlaces, openProcessLimit, type Places } from "./process-limit.ts";
 
@@ -43,7 +44,7 @@ export async function withinAnswerPlace<T>(
   const { leave } = await takeAnswerPlace(app, organizationId);
   try {
     signal.throwIfAborted();
-    return await work();
+    return await asOneCalculation(work);
   } finally {
     leave();
   }

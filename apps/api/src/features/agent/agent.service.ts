@@ -1,6 +1,7 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
 import { guessLastLanguage } from "@footnote/lexicon/language";
 import { withinAnswerPlace } from "../../platform/answer-places.ts";
+import { asOneCalculation } from "../../platform/give-way.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
 import type { ChatModel, ModelFailed, Models } from "../../platform/models/models.ts";
@@ -48,33 +49,34 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   tables?.list().catch(() => undefined);
   const budget = openTokenBudget(limitsOf(app, chat));
   return {
-    async make(given, report, signal) {
-      const limit = AbortSignal.timeout(app.config.answers.timeoutMs);
-      const answer = chooseAnswerer(app, member, { chat, budget, limit });
-      const { text, history, language } = normalizeAsked(given);
-      const tracked = trackProgress(report, budget);
-      const narrowed = sources.chosen.length > 0;
-      const asked = { question: text, language, scope, narrowed, searchesDocuments };
-      try {
-        const ended = AbortSignal.any([signal, limit]);
-        const suggest = (inLanguage: AnswerLanguage) =>
-          suggestWithin(app, scope, { language: inLanguage, signal: ended });
-        const work = { report: tracked, signal: ended, suggest };
-        const direct = await answerDirectly(app, asked, work);
-        if (direct) return direct;
-        const question = withoutGreeting(text);
-        const request = { question, language, history, tools, library, tables };
-        const made = await answer(request, tracked, signal);
-        return await locateClaims(app, member.organizationId, made);
-      } catch (error) {
-        const code = getFailureCode(error);
-        if (code === undefined || signal.aborted) throw error;
-        app.log.warn({ err: error }, "answer failed");
-        throw new AppError(code, { cause: error });
-      } finally {
-        await countForAddress(app, member, budget);
-      }
-    },
+    make: (given, report, signal) =>
+      asOneCalculation(async () => {
+        const limit = AbortSignal.timeout(app.config.answers.timeoutMs);
+        const answer = chooseAnswerer(app, member, { chat, budget, limit });
+        const { text, history, language } = normalizeAsked(given);
+        const tracked = trackProgress(report, budget);
+        const narrowed = sources.chosen.length > 0;
+        const asked = { question: text, language, scope, narrowed, searchesDocuments };
+        try {
+          const ended = AbortSignal.any([signal, limit]);
+          const suggest = (inLanguage: AnswerLanguage) =>
+            suggestWithin(app, scope, { language: inLanguage, signal: ended });
+          const work = { report: tracked, signal: ended, suggest };
+          const direct = await answerDirectly(app, asked, work);
+          if (direct) return direct;
+          const question = withoutGreeting(text);
+          const request = { question, language, history, tools, library, tables };
+          const made = await answer(request, tracked, signal);
+          return await locateClaims(app, member.organizationId, made);
+        } catch (error) {
+          const code = getFailureCode(error);
+          if (code === undefined || signal.aborted) throw error;
+          app.log.warn({ err: error }, "answer failed");
+          throw new AppError(code, { cause: error });
+        } finally {
+          await countForAddress(app, member, budget);
+        }
+      }),
     usage: () => budget.usage(),
     async recordUsage(sql) {
       for (const [model, share] of budget.byModel()) {

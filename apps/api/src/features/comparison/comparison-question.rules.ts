@@ -26,10 +26,10 @@ const patternsOf = perLanguage((lexicons: readonly Lexicon[]) =>
   })),
 );
 
-/** Parses a question about differences; undefined if it asks for none and names fewer than two periods. */
 /** No question about two documents has more: each is looked for in each of their lines. */
 const wordsMax = 60;
 
+/** Parses a question about differences; undefined if it asks for none and names fewer than two periods. */
 export function readComparison(
   text: string,
   language: string | null,

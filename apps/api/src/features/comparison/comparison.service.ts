@@ -1,4 +1,5 @@
 import { detectLanguage } from "@footnote/lexicon/language";
+import { giveWay } from "../../platform/give-way.ts";
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type {
   Answer,
@@ -49,6 +50,7 @@ export async function answerByComparison(
   work: ComparisonWork,
 ): Promise<Answer | undefined> {
   const { library } = request;
+  await giveWay();
   const question = readComparison(request.question, request.language);
   if (!question || !library) return undefined;
   const profiles = await profileCandidates(question, library, work);

@@ -1,4 +1,5 @@
 import { detectLanguage } from "@footnote/lexicon/language";
+import { giveWay } from "../../platform/give-way.ts";
 import type { Library, Passage } from "../citations/answer.rules.ts";
 import type { ContradictingLine } from "./comparison-format.rules.ts";
 import { findContradiction } from "./contradictions.rules.ts";
@@ -16,6 +17,7 @@ export async function findContradictingLines(
   { chosen, found }: { chosen: readonly Quoted[]; found: readonly Passage[] },
   library: Library,
 ): Promise<ContradictingLine[]> {
+  await giveWay();
   const textLanguage = detectLanguage(chosen.map(({ passage }) => passage.text));
   const lines = findContradiction({ ...question, textLanguage }, chosen, found);
   if (lines.length === 0) return [];

@@ -56,6 +56,7 @@ export async function describeLines(
 ): Promise<DescribedLine[]> {
   const question = recognizeNames(asked, candidates);
   const passages = await mapGivingWay(candidates, readPassage);
+  await giveWay();
   const lines = passages.flatMap(({ lines: own }) => own);
   const context = {
     question,

@@ -1,3 +1,4 @@
+import { giveWay } from "../../platform/give-way.ts";
 import { foldCopies } from "../retrieval/folding.rules.ts";
 import type { Passage } from "../citations/answer.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
@@ -26,6 +27,7 @@ export async function gatherPassages(
   followUp: FollowUp,
   { session }: PassageSources,
 ): Promise<PassageInDocument[]> {
+  await giveWay();
   const question = readQuestion(followUp, []);
   const byQuestion = await session.find(formatFollowUp(followUp));
   const names = namesOf(question);

@@ -33,6 +33,8 @@ export type Question = {
 const termsMax = 64;
 /** A longer text is read as one question. */
 const aboutMax = 2_000;
+/** Each line is compared with no more of a question. */
+const textMax = 4_000;
 
 /** Parses a question about texts in these languages (ISO 639-1; null if unknown). */
 export function readQuestion(
@@ -59,7 +61,7 @@ export function readQuestion(
     (asked.length > 0 ? asked : terms).toReversed().map((term) => [term.forms.join(" "), term]),
   );
   return {
-    text: formatFollowUp(followUp),
+    text: formatFollowUp(followUp).slice(0, textMax).toWellFormed(),
     language,
     terms: [...distinct.values()].slice(-termsMax),
     asks,

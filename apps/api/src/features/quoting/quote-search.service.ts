@@ -1,5 +1,6 @@
 import type { Claim } from "@footnote/contracts/chat/citations";
 import { detectLanguage } from "@footnote/lexicon/language";
+import { giveWay } from "../../platform/give-way.ts";
 import type {
   Answer,
   AnswerLanguage,
@@ -52,6 +53,7 @@ export type QuoteResult = {
 /** Finds the lines that answer a question. */
 export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteResult> {
   const passages = await findPassages(followUp, ask);
+  await giveWay();
   const candidates = passages.map((passage) => ({
     ...passage,
     language: detectLanguage([passage.text]),
@@ -61,6 +63,7 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   const [counts] = await Promise.all([ask.countTerms(formsOf(asked)), ask.report.flush()]);
   const question = correctSpelling(asked, counts.similar);
   const lines = await describeLines(question, candidates, counts);
+  await giveWay();
   const choice = chooseLine(lines, undefined, { several: question.asksForSeveral });
   const { ranked, listed, presence, confidence } = choice;
   const [best] = ranked;
