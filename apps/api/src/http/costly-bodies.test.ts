@@ -35,15 +35,63 @@ it("counts nothing inside of strings", async () => {
   expect(reply.status).toBe(401);
 });
 
-it("ends a connection that sends a body in chunks of a byte", async () => {
+const logIn = [
+  "POST /api/auth/login/ HTTP/1.1",
+  "Host: a",
+  "Content-Type: application/json",
+  "Transfer-Encoding: chunked",
+  "",
+  "",
+].join("\r\n");
+const end = "0\r\n\r\n";
+const chunk = (length: number) => `${length.toString(16)}\r\n${" ".repeat(length)}\r\n`;
+
+it.each([
+  ["in chunks of a byte", logIn + chunk(1).repeat(20_000)],
+  ["in chunks of 100 bytes", logIn + chunk(100).repeat(20_000)],
+  ["in chunks of a byte after a large one", logIn + chunk(1_000_000) + chunk(1).repeat(20_000)],
+  ["of a few bytes in requests one after another", (logIn + chunk(1).repeat(200) + end).repeat(15)],
+])("ends a connection that sends bodies %s", async (_, sent) => {
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname);
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
   socket.once("close", resolve);
+  socket.resume();
   // What it goes on sending is reset.
   socket.on("error", () => undefined);
-  const head = ["POST /api/auth/login/ HTTP/1.1", "Host: a", "Content-Type: application/json"];
-  socket.write([...head, "Transfer-Encoding: chunked", "", ""].join("\r\n"));
-  socket.write("1\r\n \r\n".repeat(20_000));
+  socket.write(sent);
   await closed;
+});
+
+it("takes nothing more of a body in chunks once its request is answered", async () => {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname);
+  let reply = "";
+  socket.on("data", (piece) => (reply += String(piece)));
+  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
+  socket.once("close", resolve);
+  const unnamed = logIn.replace("/api/auth/login/", "/api/v1/chat/completions");
+  socket.write(unnamed + chunk(1_000));
+  await closed;
+  expect(reply).toContain(" 401 ");
+});
+
+it("takes bodies that a client streams", async () => {
+  const body = (pieces: readonly string[]) =>
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+  const pieces = ["{", " ".repeat(60_000), '"email": "a@example.org"', ', "password": "x"', "}"];
+  for (let request = 0; request < 50; request += 1) {
+    const reply = await fetch(`${product.url}/api/auth/login/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: body(pieces),
+      duplex: "half",
+    });
+    expect(await reply.json()).toMatchObject({ code: expect.any(String) });
+  }
 });

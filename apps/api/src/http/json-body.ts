@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import pTimeout from "p-timeout";
+import { giveWay } from "../platform/give-way.ts";
 import { AppError } from "../platform/errors.ts";
 import { timeouts } from "./timeouts.ts";
 
@@ -19,6 +20,7 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
     async (request: FastifyRequest, payload: Readable) => {
       const text = await limitTime(readText(payload, request.routeOptions.bodyLimit ?? limit));
       if (text.trim() === "") return undefined;
+      if (text.length > longText) await giveWay();
       if (hasTooManyParts(text)) throw new AppError("request.too_large");
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
@@ -26,6 +28,9 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
     },
   );
 }
+
+/** Parsing a longer one takes milliseconds; sixty of 4 MB at once would let others wait for seconds. */
+const longText = 100_000;
 
 /** Of objects, arrays and their members. A body of 4 MB could have millions, which take a second to parse, before anybody has asked who sends them. */
 const partsMax = 100_000;

@@ -1,26 +1,39 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-const piecesMax = 5_000;
-/** Bytes of a piece in the mean. No client sends less for long: a packet has over a thousand. */
-const meanMin = 64;
+/** Bytes. Clients that stream send at least a packet's thousand at a time. */
+const smallBelow = 512;
+/** How many more small chunks than others a connection may send: at first, and for each of its requests. */
+const spareOfConnection = 512;
+const spareOfRequest = 16;
 
 /**
- * Ends the connection of a body that comes in thousands of chunks of a few bytes. Each is an event of Node's, whoever reads it:
- * a million of them, six megabytes, would let others wait for seconds.
+ * Ends a connection that sends bodies in hundreds of chunks of a few bytes. Each chunk is an event of Node's, whoever reads it and
+ * whatever the request is answered: a million of them, six megabytes, let others wait for seconds. They are counted over all requests
+ * of a connection, and a large chunk makes up for one small one only. Of a body that comes in chunks nothing more is taken once its
+ * request is answered.
  */
 export function refuseTinyPieces(server: FastifyInstance): void {
-  server.server.prependListener("request", (request: IncomingMessage) => {
+  const spare = new WeakMap<Socket, number>();
+  const count = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers["transfer-encoding"] === undefined) return;
-    let pieces = 0;
-    let bytes = 0;
+    const { socket } = request;
+    spare.set(socket, (spare.get(socket) ?? spareOfConnection) + spareOfRequest);
     const push = request.push.bind(request);
     // The parser hands over each chunk here, before anybody has asked for the body.
     request.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
-      pieces += 1;
-      bytes += piece?.length ?? 0;
-      if (pieces > piecesMax && bytes < pieces * meanMin) request.socket.destroy();
-      return push(piece, encoding);
+      if (!piece) return push(piece, encoding);
+      if (socket.destroyed) return false;
+      const left = (spare.get(socket) ?? 0) + (piece.length < smallBelow ? -1 : 1);
+      spare.set(socket, left);
+      if (left >= 0) return push(piece, encoding);
+      socket.destroy();
+      return false;
     };
-  });
+    response.once("finish", () => {
+      if (!request.complete) socket.destroySoon();
+    });
+  };
+  server.server.prependListener("request", count);
 }
