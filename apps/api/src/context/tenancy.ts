@@ -1,4 +1,5 @@
 import type { App, Has } from "../platform/app.ts";
+import type { ProcessLimit } from "../platform/process-limit.ts";
 import type { SearchReplica } from "../platform/database/search-replica.ts";
 import { openTenant, type TenantDb } from "../platform/database/tenant.ts";
 import type { Member } from "./caller.ts";
@@ -11,6 +12,8 @@ export type TenantApp<Capability extends keyof App> = Has<Exclude<Capability, "d
   readonly db: TenantDb;
   /** Where searches read; undefined where that is `db`. */
   readonly searchReplica?: SearchReplica | undefined;
+  /** In which organizations take turns at searching; undefined where all may at once. */
+  readonly searchTurns?: ProcessLimit;
 };
 
 /**

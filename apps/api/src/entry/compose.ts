@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { openAnswerPlaces } from "../platform/answer-places.ts";
+import { openSearchTurns } from "../platform/search-turns.ts";
 import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
 import {
@@ -108,6 +109,11 @@ async function openApp(
     searchReplica:
       config.searchReplica &&
       openSearchReplica({ ...config.searchReplica, primary: db, log, metrics }),
+    searchTurns: openSearchTurns(
+      config.databaseUrl
+        ? { atOnce: Math.ceil(size / 2), rests: false }
+        : { atOnce: 1, rests: true },
+    ),
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config),
     ...(redis ? await openRedis(redis, log) : await openWithoutRedis(connection, log)),

@@ -6,13 +6,14 @@ import { openPlaces, openProcessLimit, type Places } from "./process-limit.ts";
 const placeHeldMs = 500;
 
 /**
- * Limits how many answers are worked on at the same time; half of the places are one organization's. Otherwise a hundred
+ * Limits how many answers are worked on at the same time; half of the places are one organization's, and as many again are kept
+ * for those that have none: two organizations would else keep a plain question of a third one waiting. Otherwise a hundred
  * questions that share ten connections all wait for each other half done: the first one sees its passages no sooner than
  * the last, and whoever signs in or reads waits behind each of their statements.
  */
 export function openAnswerPlaces({ places, waiting }: { places: number; waiting: number }): Places {
   const perOwner = Math.ceil(places / 2);
-  return openPlaces(openProcessLimit({ atOnce: places, perOwner, waiting }));
+  return openPlaces(openProcessLimit({ atOnce: places, perOwner, kept: places, waiting }));
 }
 
 type PlacedApp = { readonly answerPlaces: Places; readonly models: Models };

@@ -2,6 +2,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
 import type { QuietMoments } from "./database/quiet-moments.ts";
+import type { ProcessLimit } from "./process-limit.ts";
 import type { SearchReplica } from "./database/search-replica.ts";
 import type { Notifications } from "./notifications/notifications.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -26,6 +27,8 @@ export type App = {
   readonly db: Db;
   /** Where searches read; undefined where that is the database itself. */
   readonly searchReplica: SearchReplica | undefined;
+  /** In which organizations take turns at searching. */
+  readonly searchTurns: ProcessLimit;
   readonly quietMoments: QuietMoments;
   readonly blobs: Blobs;
   readonly jobs: Jobs;

@@ -35,6 +35,20 @@ describe("the limit of processes", () => {
     expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "b2"]);
   });
 
+  it("keeps places for those that have none", async () => {
+    const work = openWork({ atOnce: 2, perOwner: 1, kept: 2, waiting: 5 });
+    const all = ["a1", "a2", "b1", "c1", "c2", "d1", "e1"].map((name) =>
+      work.start(name.charAt(0), name),
+    );
+    await work.settle();
+    expect(work.names()).toEqual(["a1", "b1", "c1", "d1"]);
+    while (work.running.length > 0) {
+      work.running[0]?.end();
+      await work.settle();
+    }
+    expect(await Promise.all(all)).toEqual(["a1", "a2", "b1", "c1", "c2", "d1", "e1"]);
+  });
+
   it("refuses an organization that keeps too much waiting, until it has room again", async () => {
     const work = openWork({ atOnce: 2, perOwner: 1, waiting: 1 });
     const first = work.start("a", "a1");

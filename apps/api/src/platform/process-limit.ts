@@ -5,6 +5,8 @@ export type ProcessLimits = {
   readonly atOnce: number;
   /** How much of it may be of one owner. */
   readonly perOwner: number;
+  /** How much runs beyond that of owners that have nothing running; none if unset. */
+  readonly kept?: number;
   /** How much more of one owner may wait. */
   readonly waiting: number;
   /** How much of all owners together may wait; no limit if unset. */
@@ -28,6 +30,7 @@ type Owner = { running: number; readonly waiting: PromiseWithResolvers<void>[] }
 export function openProcessLimit({
   atOnce,
   perOwner,
+  kept = 0,
   waiting,
   waitingInAll = Infinity,
 }: ProcessLimits): ProcessLimit {
@@ -42,10 +45,11 @@ export function openProcessLimit({
     if (owner.running + owner.waiting.length > 0) owners.set(id, owner);
   };
   const startNext = () => {
-    if (running === atOnce) return;
+    if (running === atOnce + kept) return;
     let next: [id: string, owner: Owner] | undefined;
     for (const [id, owner] of owners) {
-      const isReady = owner.waiting.length > 0 && owner.running < perOwner;
+      const hasPlace = owner.running === 0 || (running < atOnce && owner.running < perOwner);
+      const isReady = owner.waiting.length > 0 && hasPlace;
       if (isReady && (!next || owner.running < next[1].running)) next = [id, owner];
     }
     if (!next) return;

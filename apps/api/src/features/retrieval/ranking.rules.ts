@@ -50,7 +50,7 @@ export type LexicalQuery<Term = QueryTerm> = {
 };
 
 /** The longest query in terms; beyond it those of the least weight are left out. */
-const queryTermsMax = 128;
+const queryTermsMax = 64;
 /** A term in more than this share of the chunks does not distinguish them, and is left out if there are others. */
 const commonShare = 0.5;
 /** A term in no more than this share of the chunks, or in two of them, is rare. */

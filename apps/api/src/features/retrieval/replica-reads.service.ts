@@ -14,6 +14,22 @@ export function readForSearch<Result>(
 }
 
 /**
+ * The same for a statement that ranks passages. In a large organization it takes long, and so many at once would leave no connection
+ * to anybody who reads.
+ */
+export function rankForSearch<Result>(
+  app: TenantApp<"db">,
+  scope: SearchScope,
+  { work, signal }: { work: (db: TenantDb) => Promise<Result>; signal: AbortSignal | undefined },
+): Promise<Result> {
+  const rank = () => {
+    signal?.throwIfAborted();
+    return readForSearch(app, scope, work);
+  };
+  return app.searchTurns ? app.searchTurns(scope.organizationId, rank) : rank();
+}
+
+/**
  * Returns whether a search on a replica found something, and all of it is still searchable on the primary: nothing deleted,
  * superseded, moved out of the scope or indexed again since.
  */

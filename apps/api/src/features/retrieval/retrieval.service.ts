@@ -1,6 +1,6 @@
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { ModelFailed } from "../../platform/models/models.ts";
-import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { TenantDb, TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { foldCopies, spreadOverDocuments } from "./folding.rules.ts";
@@ -10,7 +10,7 @@ import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
 import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import { selectFoundChunks } from "./reading.repo.ts";
-import { isPresent, readForSearch } from "./replica-reads.service.ts";
+import { isPresent, rankForSearch, readForSearch } from "./replica-reads.service.ts";
 import { selectMatching, selectSearchableGroups } from "./retrieval.repo.ts";
 import { searchByVector } from "./vectors/vector-search.service.ts";
 
@@ -103,35 +103,28 @@ async function rankChunks(
   if (!embedding) {
     const stats = await corpusStats;
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
-    return readForSearch(app, scope, (db) =>
+    const work = (db: TenantDb) =>
       db.$transaction(async (tx) => {
-        const { limit } = request;
-        const rank = async (count: number) => {
-          const asked = { text, stats, limit: count, certain: count, read: count };
-          const { byWords, found } = await searchByWords(tx, scope, asked);
-          request.onSearched?.({ byWords, byVectors: null });
-          return found;
-        };
-        return request.foldsCopies ? await readDistinct(rank, limit) : await rank(limit);
-      }),
-    );
+        const { limit, foldsCopies } = request;
+        // Those that take the places of copies come from the same ranking, which is what takes long.
+        const ranked = foldsCopies ? 2 * limit : limit;
+        const asked = { text, stats, limit: ranked, certain: limit, read: limit };
+        const { byWords, found } = await searchByWords(tx, scope, asked);
+        request.onSearched?.({ byWords, byVectors: null });
+        const read = async (count: number) =>
+          count === limit ? found : readHits(tx, scope, { byWords, count });
+        return foldsCopies ? readDistinct(read, limit) : found;
+      });
+    return rankForSearch(app, scope, { work, signal: request.signal });
   }
   const limit = Math.max(fusionDepth, request.limit);
   // In parallel: the lexical search, and the vector search once the question is embedded.
   const [{ byWords }, nearest] = await Promise.all([
-    corpusStats.then((stats) =>
-      readForSearch(app, scope, (db) =>
-        db.$transaction((tx) =>
-          searchByWords(tx, scope, {
-            text,
-            stats,
-            limit,
-            certain: request.limit,
-            read: definitionDepth,
-          }),
-        ),
-      ),
-    ),
+    corpusStats.then((stats) => {
+      const asked = { text, stats, limit, certain: request.limit, read: definitionDepth };
+      const work = (db: TenantDb) => db.$transaction((tx) => searchByWords(tx, scope, asked));
+      return rankForSearch(app, scope, { work, signal: request.signal });
+    }),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
   ]);
   const { hits, required } = byWords;
@@ -163,6 +156,16 @@ async function readDistinct(
   return foldCopies(await read(2 * limit)).slice(0, limit);
 }
 
+/** Reads the best chunks of a ranking. */
+async function readHits(
+  tx: TenantSql,
+  { organizationId }: SearchScope,
+  { byWords, count }: { byWords: TermSearch; count: number },
+): Promise<FoundChunk[]> {
+  const found = await selectFoundChunks(tx, organizationId, byWords.hits.slice(0, count));
+  return nameFolders(found, byWords);
+}
+
 /** Adds to chunks the names of their folders that the query named. */
 function nameFolders(found: readonly FoundChunk[], { folders }: TermSearch): FoundChunk[] {
   const names = new Map(folders?.folders.map((folder) => [folder.id, folder.names]));
@@ -188,9 +191,7 @@ async function searchByWords(
 ): Promise<{ byWords: TermSearch; found: FoundChunk[] }> {
   const searchAndRead = async (one: WordSearch) => {
     const byWords = await searchByTerms(tx, scope, one);
-    const hits = byWords.hits.slice(0, asked.read);
-    const found = await selectFoundChunks(tx, scope.organizationId, hits);
-    return { byWords, found: nameFolders(found, byWords) };
+    return { byWords, found: await readHits(tx, scope, { byWords, count: asked.read }) };
   };
   const first = await searchAndRead(asked);
   const texts = first.found.slice(0, definitionDepth).map(({ text }) => text);

@@ -1,10 +1,11 @@
 import type { TenantApp } from "../../../context/tenancy.ts";
+import type { TenantDb } from "../../../platform/database/tenant.ts";
 import { type EmbeddingModel, ModelFailed } from "../../../platform/models/models.ts";
 import type { SearchScope } from "../../folders/folder-scope.rules.ts";
 import { recordEmbedding } from "../../usage/model-usage.service.ts";
 import { type CorpusStats, findEarlierModel } from "../corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "../earlier-vectors.service.ts";
-import { readForSearch } from "../replica-reads.service.ts";
+import { rankForSearch } from "../replica-reads.service.ts";
 import { rankByVector } from "./vectors.repo.ts";
 
 type VectorSearch = {
@@ -34,7 +35,8 @@ export async function searchByVector(
     if (chunks === 0) return [];
     const query = await chooseVector(app, scope, { ...request, stats, embedded });
     if (!query) return [];
-    return readForSearch(app, scope, (db) => rankByVector(db, scope, { ...query, chunks, limit }));
+    const work = (db: TenantDb) => rankByVector(db, scope, { ...query, chunks, limit });
+    return rankForSearch(app, scope, { work, signal: request.signal });
   };
   const use = embedded && { model: embedding, tokens: embedded.tokens };
   const [ids] = await Promise.all([rank(), use && recordEmbedding(app.db, scope, use)]);
