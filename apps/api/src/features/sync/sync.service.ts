@@ -89,19 +89,25 @@ export async function syncWithSource(
     record: (tx, folderId) => insertSyncedFolder(tx, lease, folderId),
   });
   const run = { app, lease, member, source, findFolder, signal };
-  const { result, seen, isWhole } = await syncListed(run, known);
-  const gone = [...known].filter(([path]) => !seen.has(path));
+  const { result, seen, isWhole, newlyFailed } = await syncListed(run, known);
+  const unlisted = [...known].filter(([path]) => !seen.has(path));
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
+    const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
+    for (const [path, { hasDocument }] of unlisted)
+      if (!hasDocument) await deleteSyncedFile(app.db, lease.sourceId, path);
     if (gone.length > 0 && seen.size <= gone.length / keptMin)
       throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
     const { added, changed, unchanged } = result;
     if (gone.length > 0 && result.failed > added + changed + unchanged)
       throw new SourceUnavailable(nothingRead);
-    const { deleted, kept } = await deleteGone(run, gone);
-    result.deleted += deleted;
-    result.failed += kept;
-    await deleteEmptyFolders(run);
+    // A file that cannot be read may be one that is gone, by another name: the next synchronisation deletes what it has not found by then.
+    if (newlyFailed === 0) {
+      const { deleted, kept } = await deleteGone(run, gone);
+      result.deleted += deleted;
+      result.failed += kept;
+      await deleteEmptyFolders(run);
+    }
   }
   return { result, revision: result.failed === 0 ? revision : undefined };
 }
@@ -113,6 +119,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const seen = new Set<string>();
   const report = throttleReports(app, lease);
   let isWhole = true;
+  let newlyFailed = 0;
   let bytes = 0;
   let count = 0;
   for await (const listed of source.listFiles(signal)) {
@@ -133,10 +140,13 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     }
     bytes += file.size;
     if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
-    result[await syncFile(run, file, known.get(file.path))]++;
+    const before = known.get(file.path);
+    const done = await syncFile(run, file, before);
+    result[done]++;
+    if (done === "failed" && (before?.error ?? null) === null) newlyFailed++;
     await report(seen.size);
   }
-  return { result, seen, isWhole };
+  return { result, seen, isWhole, newlyFailed };
 }
 
 /** What cannot be read is tried again by the next synchronisation. */

@@ -141,11 +141,31 @@ describe("a folder that follows a directory", () => {
     await writeFile(join(directory, "NOT_MOUNTED.txt"), "Mount it first.");
     for (let time = 0; time < 2; time += 1)
       expect((await syncAgain(followed)).error).toContain("Most of the earlier files");
-    await rm(directory, { recursive: true });
-    expect((await syncAgain(followed)).error).toContain("does not exist");
     expect(await listAll(admin)).toEqual(
       ["NOT_MOUNTED", "b", "c", "d", "e"].map((name) => `Shared/${name}.txt`),
     );
+    // What people have deleted themselves is no longer missed.
+    const { body: files } = await admin.get("/chatbot/recent_files/?limit=100");
+    for (const { id } of files.filter(({ name }: Wire) => names.includes(name)))
+      expect((await admin.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
+    expect(await syncAgain(followed)).toMatchObject({ error: null, result: { deleted: 0 } });
+    await rm(directory, { recursive: true });
+    expect((await syncAgain(followed)).error).toContain("does not exist");
+    expect(await listAll(admin)).toEqual(["Shared/NOT_MOUNTED.txt"]);
+  });
+
+  it("keeps what is gone until what is new can be read, or has been tried twice", async () => {
+    const followed = await prepare();
+    const { admin, directory } = followed;
+    for (const name of ["a", "b"]) await writeFile(join(directory, `${name}.txt`), name);
+    await follow(followed);
+    await waitForSync(followed);
+    await rm(join(directory, "a.txt"));
+    await writeFile(join(directory, "renamed.txt"), "");
+    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 0, failed: 1 });
+    expect(await listAll(admin)).toEqual(["Shared/a.txt", "Shared/b.txt"]);
+    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 1, failed: 1 });
+    expect(await listAll(admin)).toEqual(["Shared/b.txt"]);
   });
 
   it("names the files that cannot be added, and tries them again", async () => {

@@ -7,6 +7,8 @@ export type SyncedFile = {
   readonly sha256: string | null;
   readonly location: string | null;
   readonly error: string | null;
+  /** False where people have deleted its documents, or it could never be added. */
+  readonly hasDocument: boolean;
 };
 
 /** A change of what is known; without `sha256` the content was not read, without `location` it is where it was. */
@@ -22,8 +24,10 @@ export async function selectSyncedFiles(
   sql: TenantSql,
   sourceId: string,
 ): Promise<Map<string, SyncedFile>> {
-  const select = { path: true, checksum: true, sha256: true, location: true, error: true };
-  const rows = await sql.syncedFile.findMany({ where: { sourceId }, select });
+  const rows = await sql.$queryRaw<(SyncedFile & { path: string })[]>`
+    select path, checksum, sha256, location, error, exists (
+      select 1 from synced_document d where d.source_id = f.source_id and d.path = f.path) as "hasDocument"
+    from synced_file f where source_id = ${sourceId}::uuid`;
   return new Map(rows.map(({ path, ...file }) => [path, file]));
 }
 
