@@ -63,17 +63,19 @@ it.each([
   await closed;
 });
 
-it("takes nothing more of a body in chunks once its request is answered", async () => {
+it.each([
+  ["a request without a key", 401, logIn.replace("/api/auth/login/", "/api/v1/chat/completions")],
+  ["an expectation", 417, logIn.replace("\r\n\r\n", "\r\nExpect: tea\r\n\r\n")],
+])("takes nothing more of a body in chunks once %s is answered", async (_, status, head) => {
   const { hostname, port } = new URL(product.url);
   const socket = connect(Number(port), hostname);
   let reply = "";
   socket.on("data", (piece) => (reply += String(piece)));
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
   socket.once("close", resolve);
-  const unnamed = logIn.replace("/api/auth/login/", "/api/v1/chat/completions");
-  socket.write(unnamed + chunk(1_000));
+  socket.write(head + chunk(1_000));
   await closed;
-  expect(reply).toContain(" 401 ");
+  expect(reply).toContain(` ${status} `);
 });
 
 it("takes bodies that a client streams", async () => {

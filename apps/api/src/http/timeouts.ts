@@ -30,7 +30,8 @@ export function applyTimeouts(server: FastifyInstance): void {
   node.maxHeadersCount = headersMax;
   server.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
     const { status, text } = describe("request.expectation_failed");
-    response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);
+    const headers = { connection: "close", "content-type": "application/json; charset=utf-8" };
+    response.writeHead(status, headers).end(text);
   });
   server.addHook("onRequest", async ({ raw, ws }, reply) => {
     // No further request is read on this connection: a client whose WebSocket is refused must not keep it.
