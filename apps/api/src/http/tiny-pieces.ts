@@ -6,7 +6,9 @@ import type { FastifyInstance } from "fastify";
 const smallBelow = 512;
 /** How many more small chunks than others a connection may send: at first, and for each of its requests. */
 const spareOfConnection = 512;
-const spareOfRequest = 16;
+const spareOfRequest = 64;
+/** The end of a body may come a moment after the answer. */
+const endWithinMs = 25;
 
 /**
  * Ends a connection that sends bodies in hundreds of chunks of a few bytes. Each chunk is an event of Node's, whoever reads it and
@@ -32,7 +34,9 @@ export function refuseTinyPieces(server: FastifyInstance): void {
       return false;
     };
     response.once("finish", () => {
-      if (!request.complete) socket.destroySoon();
+      setTimeout(() => {
+        if (!request.complete) socket.destroySoon();
+      }, endWithinMs).unref();
     });
   };
   server.server.prependListener("request", count);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Wire } from "../../test/client.ts";
 import { createTestAdmin, createTestFolder } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -101,6 +102,34 @@ it("deletes of the files that are no longer listed only those that the source sa
   expect((await admin.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
   statuses = { "c.txt": 404 };
   expect(await sync()).toMatchObject({ result: { deleted: 1, failed: 0 }, failures: [] });
+});
+
+it("keeps once what is gone while a new file, which may be the same, cannot be read", async () => {
+  const admin = await createTestAdmin(product);
+  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const read = async () => (await admin.get(source)).body.source;
+  const sync = async () => {
+    expect((await admin.post(`${source}sync/`)).status).toBe(202);
+    await expect.poll(async () => (await read()).state).toBe("idle");
+    return read();
+  };
+  const others = ["b.txt", "c.txt"].map((name) => describeObject(name));
+  objects = [describeObject("old.txt"), ...others];
+  statuses = {};
+  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await expect.poll(async () => (await read()).state).toBe("idle");
+  objects = [describeObject("new.txt"), ...others];
+  statuses = { "old.txt": 404, "new.txt": 403 };
+  const waiting = await sync();
+  expect(waiting.result).toMatchObject({ deleted: 0, failed: 2, unchanged: 2 });
+  const old = waiting.failures.find(({ path }: Wire) => path === "old.txt");
+  expect(old.message).toContain("The next sync deletes it");
+  // Another new file that cannot be read each time keeps it no longer.
+  objects.push(describeObject("newer.txt"));
+  statuses = { ...statuses, "newer.txt": 403 };
+  expect((await sync()).result).toMatchObject({ deleted: 1, failed: 2, unchanged: 2 });
 });
 
 it("asks next time first for those files that it did not come to, because nothing was known of ten others", async () => {

@@ -51,6 +51,10 @@ type Run = {
   readonly signal: AbortSignal;
 };
 
+type KnownFile = readonly [path: string, SyncedFile];
+
+const waiting =
+  "The source no longer lists this file. The next sync deletes it, since one of the new files could not be read and may be the same.";
 const stillThere =
   "The source no longer lists this file, but does not say that it is gone. Delete it from the folder if you no longer need it.";
 /** After so many in a row of which nothing can be known, the others are left to the next synchronisation. */
@@ -94,20 +98,27 @@ export async function syncWithSource(
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
     const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
-    for (const [path, { hasDocument }] of unlisted)
-      if (!hasDocument) await deleteSyncedFile(app.db, lease.sourceId, path);
     if (gone.length > 0 && seen.size <= gone.length / keptMin)
       throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
     const { added, changed, unchanged } = result;
     if (gone.length > 0 && result.failed > added + changed + unchanged)
       throw new SourceUnavailable(nothingRead);
-    // A file that cannot be read may be one that is gone, by another name: the next synchronisation deletes what it has not found by then.
-    if (newlyFailed === 0) {
-      const { deleted, kept } = await deleteGone(run, gone);
-      result.deleted += deleted;
-      result.failed += kept;
-      await deleteEmptyFolders(run);
-    }
+    const forgotten = unlisted.filter(
+      ([, { hasDocument, error }]) => !hasDocument && error !== null,
+    );
+    for (const [path] of forgotten)
+      await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
+    // What people have deleted would come back if it were forgotten while the source is empty.
+    const asked = seen.size > unlisted.length / keptMin ? unlisted : gone;
+    // A file that cannot be read may be one that is gone, by another name: what is gone waits once.
+    const waits = ([, { hasDocument, error }]: KnownFile) =>
+      newlyFailed > 0 && hasDocument && error === null;
+    for (const [path] of asked.filter(waits)) await recordFailure(run, { path, error: waiting });
+    const due = asked.filter((file) => !waits(file));
+    const { deleted, kept } = await deleteGone(run, due);
+    result.deleted += deleted;
+    result.failed += kept + asked.length - due.length;
+    await deleteEmptyFolders(run);
   }
   return { result, revision: result.failed === 0 ? revision : undefined };
 }
@@ -142,8 +153,8 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
     const before = known.get(file.path);
     const done = await syncFile(run, file, before);
-    result[done]++;
-    if (done === "failed" && (before?.error ?? null) === null) newlyFailed++;
+    result[done === "unreadable" ? "failed" : done]++;
+    if (done === "unreadable" && (before?.error ?? null) === null) newlyFailed++;
     await report(seen.size);
   }
   return { result, seen, isWhole, newlyFailed };
@@ -167,7 +178,7 @@ async function syncFile(
   run: Run,
   file: SourceFile,
   known: SyncedFile | undefined,
-): Promise<Exclude<keyof SyncResult, "deleted">> {
+): Promise<Exclude<keyof SyncResult, "deleted"> | "unreadable"> {
   if (!findFileType(extensionOf(nameOf(file)))) return "skipped";
   const { path, checksum, location } = file;
   if (known && known.checksum === checksum) {
@@ -186,7 +197,7 @@ async function syncFile(
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
     await recordFailure(run, { path, error: error.message });
-    return "failed";
+    return error instanceof SourceUnavailable ? "unreadable" : "failed";
   }
 }
 
@@ -231,25 +242,27 @@ async function addFile(
  */
 async function deleteGone(
   run: Run,
-  files: readonly [path: string, SyncedFile][],
+  files: readonly KnownFile[],
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease, member, signal } = run;
   let deleted = 0;
   let kept = 0;
   let unknown = 0;
-  for (const [path, { location }] of failedLast(files)) {
+  for (const [path, { location, hasDocument }] of failedLast(files)) {
     signal.throwIfAborted();
     const file = { path, location: location ?? undefined };
     const ids = await selectSyncedDocuments(app.db, lease.sourceId, path);
-    const found = ids.length === 0 ? "gone" : await askFor(run, file);
+    const found = await askFor(run, file);
     if (found === "gone") {
       const alsoStore = (tx: TenantSql) => deleteSyncedFile(tx, lease.sourceId, path);
       await removeDocuments(app, member, { ids, alsoStore });
       if (ids.length > 0) deleted++;
       continue;
     }
-    kept++;
-    await recordFailure(run, { path, error: found.error });
+    if (hasDocument) {
+      kept++;
+      await recordFailure(run, { path, error: found.error });
+    }
     unknown = found.isKnown ? 0 : unknown + 1;
     if (unknown === unknownMax) break;
   }
