@@ -5,6 +5,8 @@ import type { z } from "zod";
 const firstFrameWithinMs = 10_000;
 const heartbeatMs = 20_000;
 const policyViolation = 1008;
+/** Between two heartbeats; a client has one frame to send, and answers one ping. Each frame is an event, and takes six bytes. */
+const framesMax = 100;
 
 export type Conversation<First> = {
   first: First;
@@ -33,9 +35,17 @@ export function mountSocket<First>(
     const gone = new AbortController();
     const firstFrameTimer = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
     const heartbeat = startHeartbeat(socket);
+    let frames = 0;
+    const countFrame = () => {
+      frames += 1;
+      if (frames > framesMax) socket.terminate();
+    };
+    const counting = setInterval(() => (frames = 0), heartbeatMs);
+    for (const kind of ["message", "ping", "pong"]) socket.on(kind, countFrame);
     socket.on("close", () => {
       clearTimeout(firstFrameTimer);
       clearInterval(heartbeat);
+      clearInterval(counting);
       gone.abort();
     });
     socket.on("error", () => socket.terminate());
