@@ -1,20 +1,30 @@
+import { gzipSync } from "node:zlib";
 import { apiBasePath, type EndpointShape, keyScopeOf } from "@footnote/contracts/endpoint";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeApi } from "./openapi.ts";
 
 /** Serves the OpenAPI document at `/api/openapi.json`, and the same for people at `/api/docs/`. */
 export function serveApiPages(server: FastifyInstance, endpoints: readonly EndpointShape[]): void {
-  // Both are made when they are first asked for, and once: they are large, and anybody may ask.
-  let document: string | undefined;
-  let page: string | undefined;
-  server.get(`${apiBasePath}/openapi.json`, (_, reply) => {
-    document ??= JSON.stringify(describeApi(endpoints));
-    return reply.type("application/json; charset=utf-8").send(document);
-  });
-  server.get(`${apiBasePath}/docs/`, (_, reply) => {
-    page ??= renderPage(endpoints);
-    return reply.type("text/html; charset=utf-8").send(page);
-  });
+  const sendDocument = openSending("application/json", () =>
+    JSON.stringify(describeApi(endpoints)),
+  );
+  const sendPage = openSending("text/html", () => renderPage(endpoints));
+  const options = { compress: false as const };
+  server.get(`${apiBasePath}/openapi.json`, options, sendDocument);
+  server.get(`${apiBasePath}/docs/`, options, sendPage);
+}
+
+/** Sends a text that is made and compressed when it is first asked for, and once: it is large, and anybody may ask. */
+function openSending(type: string, make: () => string) {
+  let text: string | undefined;
+  let compressed: Buffer | undefined;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    text ??= make();
+    void reply.type(`${type}; charset=utf-8`).header("vary", "accept-encoding");
+    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(text);
+    compressed ??= gzipSync(text);
+    return reply.header("content-encoding", "gzip").send(compressed);
+  };
 }
 
 function renderPage(endpoints: readonly EndpointShape[]): string {

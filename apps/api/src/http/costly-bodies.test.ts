@@ -35,6 +35,21 @@ it("counts nothing inside of strings", async () => {
   expect(reply.status).toBe(401);
 });
 
+/** Sends text on a connection of its own, and returns what is answered until it ends. Each test has an address of its own. */
+async function exchange(localAddress: string, sent: string): Promise<string> {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
+  let reply = "";
+  socket.on("data", (piece) => (reply += String(piece)));
+  // What it goes on sending is reset.
+  socket.on("error", () => undefined);
+  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
+  socket.once("close", resolve);
+  socket.write(sent);
+  await closed;
+  return reply;
+}
+
 const logIn = [
   "POST /api/auth/login/ HTTP/1.1",
   "Host: a",
@@ -52,30 +67,14 @@ it.each([
   ["in chunks of a byte after a large one", logIn + chunk(1_000_000) + chunk(1).repeat(20_000)],
   ["of a few bytes in requests one after another", (logIn + chunk(1).repeat(200) + end).repeat(15)],
 ])("ends a connection that sends bodies %s", async (_, sent) => {
-  const { hostname, port } = new URL(product.url);
-  const socket = connect(Number(port), hostname);
-  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
-  socket.once("close", resolve);
-  socket.resume();
-  // What it goes on sending is reset.
-  socket.on("error", () => undefined);
-  socket.write(sent);
-  await closed;
+  await exchange("127.0.0.2", sent);
 });
 
 it.each([
   ["a request without a key", 401, logIn.replace("/api/auth/login/", "/api/v1/chat/completions")],
   ["an expectation", 417, logIn.replace("\r\n\r\n", "\r\nExpect: tea\r\n\r\n")],
 ])("takes nothing more of a body in chunks once %s is answered", async (_, status, head) => {
-  const { hostname, port } = new URL(product.url);
-  const socket = connect(Number(port), hostname);
-  let reply = "";
-  socket.on("data", (piece) => (reply += String(piece)));
-  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
-  socket.once("close", resolve);
-  socket.write(head + chunk(1_000));
-  await closed;
-  expect(reply).toContain(` ${status} `);
+  expect(await exchange("127.0.0.3", head + chunk(1_000))).toContain(` ${status} `);
 });
 
 it("takes bodies that a client streams", async () => {
@@ -96,4 +95,16 @@ it("takes bodies that a client streams", async () => {
     });
     expect(await reply.json()).toMatchObject({ code: expect.any(String) });
   }
+});
+
+it("opens few new connections of an address whose connections it ends again and again", async () => {
+  const tiny = logIn + chunk(1).repeat(10_000);
+  await Promise.all(Array.from({ length: 20 }, () => exchange("127.0.0.9", tiny)));
+  const look = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => exchange(at < 5 ? "127.0.0.9" : "127.0.0.8", look)),
+  );
+  const answered = replies.map((reply) => reply.includes(" 200 "));
+  expect(answered.slice(0, 5).filter(Boolean).length).toBeLessThan(2);
+  expect(answered.slice(5)).toEqual([true, true, true, true, true]);
 });

@@ -37,6 +37,14 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(document.paths).length).toBeGreaterThan(18);
   });
 
+  it.each(["gzip", "identity", "br"])("is sent to who accepts %s", async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const response = await fetch(`${product.url}/api/openapi.json`, { headers });
+    expect(response.headers.get("content-encoding")).toBe(encoding === "gzip" ? "gzip" : null);
+    const document: Wire = await response.json();
+    expect(document.openapi).toBe("3.1.0");
+  });
+
   it("has a page for people", async () => {
     const response = await fetch(`${product.url}/api/docs/`);
     expect(response.headers.get("content-type")).toContain("text/html");

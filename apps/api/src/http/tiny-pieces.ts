@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { openCutClients } from "./cut-clients.ts";
 
 /** Bytes. Clients that stream send at least a packet's thousand at a time. */
 const smallBelow = 512;
@@ -17,6 +18,7 @@ const endWithinMs = 25;
  * request is answered.
  */
 export function refuseTinyPieces(server: FastifyInstance): void {
+  const cut = openCutClients(server);
   const spare = new WeakMap<Socket, number>();
   const count = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers["transfer-encoding"] === undefined) return;
@@ -30,7 +32,7 @@ export function refuseTinyPieces(server: FastifyInstance): void {
       const left = (spare.get(socket) ?? 0) + (piece.length < smallBelow ? -1 : 1);
       spare.set(socket, left);
       if (left >= 0) return push(piece, encoding);
-      socket.destroy();
+      cut(socket);
       return false;
     };
     response.once("finish", () => {
