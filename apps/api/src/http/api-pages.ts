@@ -21,7 +21,8 @@ function openSending(type: string, make: () => string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     text ??= make();
     void reply.type(`${type}; charset=utf-8`).header("vary", "accept-encoding");
-    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(text);
+    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/.test(request.headers["accept-encoding"] ?? ""))
+      return reply.send(text);
     compressed ??= gzipSync(text);
     return reply.header("content-encoding", "gzip").send(compressed);
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { compile } from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 
 /** After so many ended connections in a minute an address may open few new ones. */
@@ -15,15 +16,21 @@ export type CutConnection = (socket: Socket) => void;
 /**
  * Ends connections, and limits new ones of an address whose connections are ended again and again. Node parses the packet that it
  * has read to its end, 64 kB, also where the connection has ended: 300 new connections with one such packet each would let
- * others wait for seconds. Those of the address that have no request under way are ended with the last one.
+ * others wait for seconds. Those of the address that have no request under way are ended with the last one. The connections of a
+ * trusted proxy are those of all its clients, of which one must not keep out the others.
  */
-export function openCutClients(server: FastifyInstance): CutConnection {
+export function openCutClients(
+  server: FastifyInstance,
+  trustedProxies: readonly string[],
+): CutConnection {
+  const isProxy = compile([...trustedProxies]);
   const clients = new Map<string, Client>();
   const clientOf = new WeakMap<Socket, Client>();
   const busy = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: number) => busy.set(socket, (busy.get(socket) ?? 0) + by);
   server.server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
+    if (isProxy(address, 0)) return;
     const client = clients.get(address) ?? { sockets: new Set(), cuts: 0, openedAt: 0 };
     clients.set(address, client);
     const now = performance.now();
@@ -47,8 +54,9 @@ export function openCutClients(server: FastifyInstance): CutConnection {
       response.once("close", () => count(socket, -1));
     },
   );
+  server.server.prependListener("upgrade", ({ socket }: IncomingMessage) => count(socket, 1));
   return (socket) => {
-    socket.destroy();
+    socket.destroySoon();
     const client = clientOf.get(socket);
     if (!client) return;
     client.cuts += 1;

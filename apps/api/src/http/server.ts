@@ -62,7 +62,7 @@ export async function buildServer(
   });
   acceptJson(server, jsonBodyLimit);
   limitPipelining(server);
-  refuseTinyPieces(server);
+  refuseTinyPieces(server, trustedProxies);
   applyTimeouts(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

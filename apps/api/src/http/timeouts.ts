@@ -52,14 +52,18 @@ export function applyTimeouts(server: FastifyInstance): void {
 /** Replies to bytes that are no valid HTTP with the usual error body, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-  const { status, code, text } = describe(brokenRequests[error.code ?? ""] ?? "request.invalid");
-  socket.end(
-    `HTTP/1.1 ${status} ${code}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  );
+  socket.end(describeRefusal(brokenRequests[error.code ?? ""] ?? "request.invalid"));
 }
 
-function describe(code: ErrorCode) {
-  const [status, sentence] = errorTable[code];
+/** A whole reply for a connection on which no other is being sent, and which is then closed. */
+export function describeRefusal(error: ErrorCode, message?: string): string {
+  const { status, code, text } = describe(error, message);
+  return `HTTP/1.1 ${status} ${code}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+function describe(code: ErrorCode, message?: string) {
+  const [status, ofCode] = errorTable[code];
+  const sentence = message ?? ofCode;
   const body: ErrorBody = {
     error: sentence,
     message: sentence,

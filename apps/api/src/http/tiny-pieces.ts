@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { openCutClients } from "./cut-clients.ts";
+import { describeRefusal } from "./timeouts.ts";
 
 /** Bytes. Clients that stream send at least a packet's thousand at a time. */
 const smallBelow = 512;
 /** How many more small chunks than others a connection may send: at first, and for each of its requests. */
 const spareOfConnection = 512;
 const spareOfRequest = 64;
+const tooSmall = `The body comes in too many chunks of less than ${smallBelow} bytes. Send it with its length, or in larger chunks.`;
 /** The end of a body may come a moment after the answer. */
 const endWithinMs = 25;
 
@@ -17,8 +19,8 @@ const endWithinMs = 25;
  * of a connection, and a large chunk makes up for one small one only. Of a body that comes in chunks nothing more is taken once its
  * request is answered.
  */
-export function refuseTinyPieces(server: FastifyInstance): void {
-  const cut = openCutClients(server);
+export function refuseTinyPieces(server: FastifyInstance, trustedProxies: readonly string[]): void {
+  const cut = openCutClients(server, trustedProxies);
   const spare = new WeakMap<Socket, number>();
   const count = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers["transfer-encoding"] === undefined) return;
@@ -28,10 +30,12 @@ export function refuseTinyPieces(server: FastifyInstance): void {
     // The parser hands over each chunk here, before anybody has asked for the body.
     request.push = (piece: Buffer | null, encoding?: BufferEncoding) => {
       if (!piece) return push(piece, encoding);
-      if (socket.destroyed) return false;
+      if (!socket.writable) return false;
       const left = (spare.get(socket) ?? 0) + (piece.length < smallBelow ? -1 : 1);
       spare.set(socket, left);
       if (left >= 0) return push(piece, encoding);
+      // A proxy takes a connection that ends without an answer for a failure of the product.
+      if (!response.headersSent) socket.write(describeRefusal("request.too_large", tooSmall));
       cut(socket);
       return false;
     };
