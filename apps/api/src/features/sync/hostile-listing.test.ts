@@ -155,6 +155,32 @@ it("asks next time first for those files that it did not come to, because nothin
   expect(deleted).toBe(2);
 });
 
+it("deletes what is gone beside many files of which nothing is known and whose documents people have deleted", async () => {
+  const admin = await createTestAdmin(product);
+  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
+  const { port } = server.address() as AddressInfo;
+  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const read = async () => (await admin.get(source)).body.source;
+  const nameAll = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}.txt`);
+  const [deleted, gone, kept] = [nameAll("a", 11), nameAll("b", 2), nameAll("c", 5)];
+  objects = [...deleted, ...gone, ...kept].map((name) => describeObject(name));
+  statuses = {};
+  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await expect.poll(async () => (await read()).result?.added).toBe(18);
+  const { body: files } = await admin.get("/chatbot/recent_files/?limit=100");
+  for (const { id } of files.filter(({ name }: Wire) => deleted.includes(name)))
+    expect((await admin.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
+  objects = kept.map((name) => describeObject(name));
+  statuses = Object.fromEntries([
+    ...deleted.map((name) => [name, 403] as const),
+    ...gone.map((name) => [name, 404] as const),
+  ]);
+  expect((await admin.post(`${source}sync/`)).status).toBe(202);
+  await expect.poll(async () => (await read()).state).toBe("idle");
+  expect((await read()).result).toMatchObject({ deleted: 2, unchanged: 5, failed: 0 });
+});
+
 it("ends when a bucket lists the same page without end, and deletes nothing", async () => {
   const admin = await createTestAdmin(product);
   const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;

@@ -98,7 +98,9 @@ export async function syncWithSource(
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
     const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
-    if (gone.length > 0 && seen.size <= gone.length / keptMin)
+    // A share that is not mounted may hold files of other kinds.
+    const there = seen.size - result.skipped;
+    if (gone.length > 0 && there <= gone.length / keptMin)
       throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
     const { added, changed, unchanged } = result;
     if (gone.length > 0 && result.failed > added + changed + unchanged)
@@ -109,7 +111,7 @@ export async function syncWithSource(
     for (const [path] of forgotten)
       await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
     // What people have deleted would come back if it were forgotten while the source is empty.
-    const asked = seen.size > unlisted.length / keptMin ? unlisted : gone;
+    const asked = there > unlisted.length / keptMin ? unlisted : gone;
     // A file that cannot be read may be one that is gone, by another name: what is gone waits once.
     const waits = ([, { hasDocument, error }]: KnownFile) =>
       newlyFailed > 0 && hasDocument && error === null;
@@ -269,9 +271,10 @@ async function deleteGone(
   return { deleted, kept };
 }
 
-/** Of those that failed the last time it may be unknown again, which must not keep the others. */
-function failedLast<File extends readonly [string, SyncedFile]>(files: readonly File[]): File[] {
-  return files.toSorted(([, a], [, b]) => Number(a.error !== null) - Number(b.error !== null));
+/** Of those that failed the last time, or whose documents people have deleted, it may be unknown again, which must not keep the others. */
+function failedLast(files: readonly KnownFile[]): KnownFile[] {
+  const rank = ({ error, hasDocument }: SyncedFile) => (hasDocument ? Number(error !== null) : 2);
+  return files.toSorted(([, a], [, b]) => rank(a) - rank(b));
 }
 
 async function askFor(

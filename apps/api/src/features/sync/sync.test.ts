@@ -139,6 +139,7 @@ describe("a folder that follows a directory", () => {
     await syncAgain(followed);
     for (const name of names) await rm(join(directory, name));
     await writeFile(join(directory, "NOT_MOUNTED.txt"), "Mount it first.");
+    for (const name of ["1.exe", "2.exe", "3.exe"]) await writeFile(join(directory, name), "MZ");
     for (let time = 0; time < 2; time += 1)
       expect((await syncAgain(followed)).error).toContain("Most of the earlier files");
     expect(await listAll(admin)).toEqual(
