@@ -113,7 +113,7 @@ describe("the export as Word and PDF", () => {
       "Ein **fetter** und *schräger* Satz über Łódź, Αθήνα и Київ [1], [a link](https://example.org).",
       "1. One\n   - Inner [1]\n2. Two",
       "> Quoted",
-      "| Pier | Fee |\n|---|---|\n| East | 42 [1] |",
+      "| Pier | Fee |\n|---|---|\n| East | 42 [1] |\n| West | 40 | [1] | more |",
       "```\nlet x = [1];\n```",
       "[7] is no citation. ![A dog](https://example.org/x.png)",
     ].join("\n\n");

@@ -165,10 +165,15 @@ function writeRuns(pdf: Pdf, runs: readonly Run[], { indent }: { indent: number 
 }
 
 function writeTable(pdf: Pdf, rows: readonly (readonly (readonly Run[])[])[]): void {
+  const columns = Math.max(...rows.map((cells) => cells.length));
   const data = rows.map((cells) =>
-    cells.map((runs) =>
-      runs.map(({ text, note }) => (note ? superscript(note.number) : cleanForPdf(text))).join(""),
-    ),
+    // The library fails on rows of different lengths.
+    Array.from({ length: columns }, (_, at) => {
+      const runs = cells[at] ?? [];
+      return runs
+        .map(({ text, note }) => (note ? superscript(note.number) : cleanForPdf(text)))
+        .join("");
+    }),
   );
   pdf.x = margin;
   pdf.font("regular").fontSize(sizes.note).fillColor(ink);
