@@ -56,7 +56,7 @@ export function openCutClients(
   );
   server.server.prependListener("upgrade", ({ socket }: IncomingMessage) => count(socket, 1));
   return (socket) => {
-    socket.destroySoon();
+    endSoon(socket);
     const client = clientOf.get(socket);
     if (!client) return;
     client.cuts += 1;
@@ -64,4 +64,12 @@ export function openCutClients(
     if (client.cuts < cutsMax) return;
     for (const other of client.sockets) if ((busy.get(other) ?? 0) === 0) other.destroy();
   };
+}
+
+const flushMs = 1_000;
+
+/** Ends a connection when what was written is sent, or after a second: a client that reads nothing must not keep it. */
+export function endSoon(socket: Socket): void {
+  socket.destroySoon();
+  setTimeout(() => socket.destroy(), flushMs).unref();
 }

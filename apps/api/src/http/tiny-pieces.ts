@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { openCutClients } from "./cut-clients.ts";
+import { endSoon, openCutClients } from "./cut-clients.ts";
 import { describeRefusal } from "./timeouts.ts";
 
 /** Bytes. Clients that stream send at least a packet's thousand at a time. */
@@ -41,7 +41,7 @@ export function refuseTinyPieces(server: FastifyInstance, trustedProxies: readon
     };
     response.once("finish", () => {
       setTimeout(() => {
-        if (!request.complete) socket.destroySoon();
+        if (!request.complete) endSoon(socket);
       }, endWithinMs).unref();
     });
   };
