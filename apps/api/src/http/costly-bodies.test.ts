@@ -78,6 +78,11 @@ it.each([
   expect(await exchange("127.0.0.3", head + chunk(1_000))).toContain(` ${status} `);
 });
 
+it("answers CONNECT before it ends the connection, since a proxy would take it for a failure", async () => {
+  const reply = await exchange("127.0.0.4", "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n");
+  expect(reply).toContain(" 400 ");
+});
+
 it("takes bodies that a client streams", async () => {
   const body = (pieces: readonly string[]) =>
     new ReadableStream({

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/errors";
 import type { FastifyInstance } from "fastify";
@@ -32,6 +33,11 @@ export function applyTimeouts(server: FastifyInstance): void {
     const { status, text } = describe("request.expectation_failed");
     const headers = { connection: "close", "content-type": "application/json; charset=utf-8" };
     response.writeHead(status, headers).end(text);
+  });
+  // Node ends the connection of a CONNECT without an answer, which a proxy takes for a failure of the product.
+  server.server.on("connect", (_: IncomingMessage, socket: Duplex) => {
+    socket.on("error", () => socket.destroy());
+    socket.end(describeRefusal("request.invalid"));
   });
   server.addHook("onRequest", async ({ raw, ws }, reply) => {
     // No further request is read on this connection: a client whose WebSocket is refused must not keep it.
