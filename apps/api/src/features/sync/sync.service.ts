@@ -273,7 +273,10 @@ async function deleteGone(
 
 /** Of those that failed the last time, or whose documents people have deleted, it may be unknown again, which must not keep the others. */
 function failedLast(files: readonly KnownFile[]): KnownFile[] {
-  const rank = ({ error, hasDocument }: SyncedFile) => (hasDocument ? Number(error !== null) : 2);
+  const rank = ({ error, hasDocument }: SyncedFile) => {
+    if (!hasDocument) return 2;
+    return error === null || error === waiting ? 0 : 1;
+  };
   return files.toSorted(([, a], [, b]) => rank(a) - rank(b));
 }
 
