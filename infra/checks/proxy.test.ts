@@ -55,6 +55,14 @@ describe.skipIf(!hasCaddy())(
       expectProblem(written[1]);
     });
 
+    it("leaves out no process because it has ended the connection of one request", async () => {
+      const { ask, start, port } = await startProxy(["127.0.0.2"]);
+      await start("127.0.0.2", port);
+      expectProblem(await ask("POST", "/broken"));
+      const next = ask("GET", "/", AbortSignal.timeout(1_500));
+      expect(await next).toMatchObject({ status: 200, text: "127.0.0.2" });
+    });
+
     it("finds a process that takes the place of another", async () => {
       const { ask, start, port, name } = await startProxy(["127.0.0.2"]);
       const first = await start("127.0.0.2", port);
@@ -83,7 +91,7 @@ type Reply = { status: number; text: string; headers: Headers };
 
 const held = new Map<string, ServerResponse[]>();
 
-/** Sends two requests that are not answered yet: the second one to the process that has fewer. */
+/** Sends two requests that are not answered yet: the second one to the other process. */
 async function holdTwo(ask: (method: string, path: string) => Promise<Reply>, method: string) {
   const count = () => [...held.values()].flat().length;
   const before = count();
@@ -119,7 +127,8 @@ async function start(address: string, port: number) {
   const replies: ServerResponse[] = [];
   held.set(address, replies);
   const server: Server = createServer((request, reply) => {
-    if (request.url === "/held") replies.push(reply);
+    if (request.url === "/broken") request.socket.destroy();
+    else if (request.url === "/held") replies.push(reply);
     else reply.end(address);
   });
   await once(server.listen(port, address), "listening");
@@ -154,9 +163,13 @@ async function startProxy(name: string[]) {
   });
   const isUp = () => fetch(`http://127.0.0.1:${health}`).then(Boolean, () => false);
   await vi.waitUntil(isUp, generous);
-  const ask = async (method: string, path: string): Promise<Reply> => {
+  const ask = async (method: string, path: string, signal?: AbortSignal): Promise<Reply> => {
     const body = method === "POST" ? "{}" : null;
-    const reply = await fetch(`http://127.0.0.1:${site}${path}`, { method, body });
+    const reply = await fetch(`http://127.0.0.1:${site}${path}`, {
+      method,
+      body,
+      ...(signal && { signal }),
+    });
     return { status: reply.status, text: await reply.text(), headers: reply.headers };
   };
   return { ask, start, port, name };
