@@ -40,12 +40,28 @@ const listDeepDirectory = (url: string) =>
 const describeObject = (key: string, size = "19") =>
   `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>"1"</ETag></Contents>`;
 
-it("names a file that a bucket lists with a key or size that cannot be stored, and follows the others", async () => {
+/** A folder that is to follow the bucket of the server, and what its organization sees of it. */
+async function prepareBucket() {
   const admin = await createTestAdmin(product);
   const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
   const { port } = server.address() as AddressInfo;
   const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
   const read = async () => (await admin.get(source)).body.source;
+  return {
+    admin,
+    read,
+    follow: () => admin.post(source, { settings: { kind: "s3", ...place } }),
+    /** Synchronizes once more, and returns what the folder says of it. */
+    sync: async () => {
+      expect((await admin.post(`${source}sync/`)).status).toBe(202);
+      await expect.poll(async () => (await read()).state).toBe("idle");
+      return read();
+    },
+  };
+}
+
+it("names a file that a bucket lists with a key or size that cannot be stored, and follows the others", async () => {
+  const { follow, read, sync } = await prepareBucket();
   objects = [
     describeObject("a&#0;.txt"),
     describeObject("b.txt"),
@@ -53,7 +69,7 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
     describeObject("d.txt"),
     describeObject("e.txt"),
   ];
-  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await follow();
   await expect.poll(async () => (await read()).state).toBe("idle");
   expect(await read()).toMatchObject({
     error: null,
@@ -65,27 +81,15 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
   });
   objects = objects.filter((object) => !object.includes("b.txt"));
   statuses = { "b.txt": 404 };
-  expect((await admin.post(`${source}sync/`)).status).toBe(202);
-  await expect.poll(async () => (await read()).state).toBe("idle");
-  expect((await read()).result).toMatchObject({ deleted: 1, failed: 2 });
+  expect((await sync()).result).toMatchObject({ deleted: 1, failed: 2 });
 });
 
 it("deletes of the files that are no longer listed only those that the source says to be gone", async () => {
-  const admin = await createTestAdmin(product);
-  const folder = await createTestFolder(admin, "Shared");
-  const source = `/folders/${folder}/source/`;
-  const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
-  const read = async () => (await admin.get(source)).body.source;
-  const sync = async () => {
-    expect((await admin.post(`${source}sync/`)).status).toBe(202);
-    await expect.poll(async () => (await read()).state).toBe("idle");
-    return read();
-  };
+  const { admin, follow, read, sync } = await prepareBucket();
   statuses = {};
   const [first = "", ...others] = ["a", "b", "c", "d"].map((name) => describeObject(`${name}.txt`));
   objects = [first, ...others];
-  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await follow();
   await expect.poll(async () => (await read()).result?.added).toBe(4);
   // An outage: the listing is that of another server.
   objects = [first];
@@ -105,20 +109,11 @@ it("deletes of the files that are no longer listed only those that the source sa
 });
 
 it("keeps once what is gone while a new file, which may be the same, cannot be read", async () => {
-  const admin = await createTestAdmin(product);
-  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
-  const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
-  const read = async () => (await admin.get(source)).body.source;
-  const sync = async () => {
-    expect((await admin.post(`${source}sync/`)).status).toBe(202);
-    await expect.poll(async () => (await read()).state).toBe("idle");
-    return read();
-  };
+  const { follow, read, sync } = await prepareBucket();
   const others = ["b.txt", "c.txt"].map((name) => describeObject(name));
   objects = [describeObject("old.txt"), ...others];
   statuses = {};
-  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await follow();
   await expect.poll(async () => (await read()).state).toBe("idle");
   objects = [describeObject("new.txt"), ...others];
   statuses = { "old.txt": 404, "new.txt": 403 };
@@ -133,40 +128,29 @@ it("keeps once what is gone while a new file, which may be the same, cannot be r
 });
 
 it("asks next time first for those files that it did not come to, because nothing was known of ten others", async () => {
-  const admin = await createTestAdmin(product);
-  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
-  const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
-  const read = async () => (await admin.get(source)).body.source;
-  const sync = async () => {
-    expect((await admin.post(`${source}sync/`)).status).toBe(202);
-    await expect.poll(async () => (await read()).state).toBe("idle");
-    return (await read()).result;
-  };
+  const { follow, read, sync } = await prepareBucket();
   const names = Array.from({ length: 16 }, (_, at) => `${String(at).padStart(2, "0")}.txt`);
   objects = names.map((name) => describeObject(name));
   statuses = {};
-  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await follow();
   await expect.poll(async () => (await read()).result?.added).toBe(16);
   objects = objects.slice(12);
   statuses = Object.fromEntries(names.map((name, at) => [name, at < 10 ? 403 : 404]));
   // In whatever order they come.
-  const deleted = (await sync()).deleted + (await sync()).deleted;
+  const deleted = (await sync()).result.deleted + (await sync()).result.deleted;
   expect(deleted).toBe(2);
 });
 
 it("deletes what is gone beside many files of which nothing is known and whose documents people have deleted", async () => {
-  const admin = await createTestAdmin(product);
-  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
-  const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
-  const read = async () => (await admin.get(source)).body.source;
+  const { admin, follow, read, sync } = await prepareBucket();
   const nameAll = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${letter}${at}.txt`);
-  const [deleted, gone, kept] = [nameAll("a", 11), nameAll("b", 2), nameAll("c", 5)];
+  const deleted = nameAll("a", 11);
+  const gone = nameAll("b", 2);
+  const kept = nameAll("c", 5);
   objects = [...deleted, ...gone, ...kept].map((name) => describeObject(name));
   statuses = {};
-  await admin.post(source, { settings: { kind: "s3", ...place } });
+  await follow();
   await expect.poll(async () => (await read()).result?.added).toBe(18);
   const { body: files } = await admin.get("/chatbot/recent_files/?limit=100");
   for (const { id } of files.filter(({ name }: Wire) => deleted.includes(name)))
@@ -176,26 +160,18 @@ it("deletes what is gone beside many files of which nothing is known and whose d
     ...deleted.map((name) => [name, 403] as const),
     ...gone.map((name) => [name, 404] as const),
   ]);
-  expect((await admin.post(`${source}sync/`)).status).toBe(202);
-  await expect.poll(async () => (await read()).state).toBe("idle");
-  expect((await read()).result).toMatchObject({ deleted: 2, unchanged: 5, failed: 0 });
+  expect((await sync()).result).toMatchObject({ deleted: 2, unchanged: 5, failed: 0 });
 });
 
 it("ends when a bucket lists the same page without end, and deletes nothing", async () => {
-  const admin = await createTestAdmin(product);
-  const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
-  const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const { follow, read, sync } = await prepareBucket();
   statuses = {};
   objects = [describeObject("a.txt"), describeObject("a.txt"), describeObject("b.txt")];
   end = "<IsTruncated>true</IsTruncated><NextContinuationToken>again</NextContinuationToken>";
-  await admin.post(source, { settings: { kind: "s3", ...place } });
-  const read = async () => (await admin.get(source)).body.source;
+  await follow();
   await expect.poll(async () => (await read()).error).toBe("The server lists files without end.");
   end = "";
-  await admin.post(`${source}sync/`);
-  await expect.poll(async () => (await read()).error).toBe(null);
-  expect((await read()).result).toMatchObject({ unchanged: 2, deleted: 0, failed: 0 });
+  expect((await sync()).result).toMatchObject({ unchanged: 2, deleted: 0, failed: 0 });
 });
 
 it("ends when a path is as long as no file system allows", async () => {
