@@ -10,21 +10,21 @@ import {
   type SourceFile,
   SourceEnded,
   SourceUnavailable,
-  type UnreadableFile,
 } from "../../platform/sources/source.ts";
-import { removeDocuments, removeEmptyFolders } from "../documents/documents.service.ts";
+import { removeEmptyFolders } from "../documents/documents.service.ts";
 import { enterUpload, storeUpload } from "../documents/uploads.service.ts";
 import { listFolderTree } from "../folders/folders.service.ts";
 import { type FindFolder, openTargetFolders } from "../folders/target-folders.service.ts";
 import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
+import { deleteUnlisted } from "./gone-files.service.ts";
 import { listEmptyFolders } from "./empty-folders.rules.ts";
 import { updateDone } from "./folder-sources.repo.ts";
 import { refuseListed } from "./listed-files.rules.ts";
 import {
-  deleteSyncedFile,
   insertSyncedDocument,
   insertSyncedFolder,
   selectSyncedDocuments,
+  recordFailure,
   selectSyncedFiles,
   selectSyncedFolders,
   type SyncedFile,
@@ -51,23 +51,6 @@ type Run = {
   readonly signal: AbortSignal;
 };
 
-type KnownFile = readonly [path: string, SyncedFile];
-
-const waiting =
-  "The source no longer lists this file. The next sync deletes it, since one of the new files could not be read and may be the same.";
-const stillThere =
-  "The source no longer lists this file, but does not say that it is gone. Delete it from the folder if you no longer need it.";
-/** After so many in a row of which nothing can be known, the others are left to the next synchronisation. */
-const unknownMax = 10;
-/** Where so many are gone for each that is there, the source is more likely not mounted than cleared up. */
-const keptMin = 4;
-/** The source lists no file although it had some. */
-const emptied =
-  "The source is empty. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-const replaced =
-  "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-const nothingRead =
-  "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
@@ -97,29 +80,9 @@ export async function syncWithSource(
   const unlisted = [...known].filter(([path]) => !seen.has(path));
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
-    const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
-    // A share that is not mounted may hold files of other kinds.
-    const there = seen.size - result.skipped;
-    if (gone.length > 0 && there <= gone.length / keptMin)
-      throw new SourceUnavailable(seen.size === 0 ? emptied : replaced);
-    const { added, changed, unchanged } = result;
-    if (gone.length > 0 && result.failed > added + changed + unchanged)
-      throw new SourceUnavailable(nothingRead);
-    const forgotten = unlisted.filter(
-      ([, { hasDocument, error }]) => !hasDocument && error !== null,
-    );
-    for (const [path] of forgotten)
-      await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
-    // What people have deleted would come back if it were forgotten while the source is empty.
-    const asked = there > unlisted.length / keptMin ? unlisted : gone;
-    // A file that cannot be read may be one that is gone, by another name: what is gone waits once.
-    const waits = ([, { hasDocument, error }]: KnownFile) =>
-      newlyFailed > 0 && hasDocument && error === null;
-    for (const [path] of asked.filter(waits)) await recordFailure(run, { path, error: waiting });
-    const due = asked.filter((file) => !waits(file));
-    const { deleted, kept } = await deleteGone(run, due);
+    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, newlyFailed });
     result.deleted += deleted;
-    result.failed += kept + asked.length - due.length;
+    result.failed += kept;
     await deleteEmptyFolders(run);
   }
   return { result, revision: result.failed === 0 ? revision : undefined };
@@ -147,7 +110,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     if ("error" in file) {
       // A refused file has been listed all the same, and so have those after it.
       if (!refused || "error" in listed) isWhole = false;
-      await recordFailure(run, file);
+      await recordFailure(app, lease, file);
       result.failed++;
       continue;
     }
@@ -160,11 +123,6 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     await report(seen.size);
   }
   return { result, seen, isWhole, newlyFailed };
-}
-
-/** What cannot be read is tried again by the next synchronisation. */
-async function recordFailure({ app, lease }: Run, { path, error }: UnreadableFile): Promise<void> {
-  await upsertSyncedFile(app.db, lease, { path, checksum: null, error });
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {
@@ -198,7 +156,7 @@ async function syncFile(
     // A licence that has no room refuses all the files that follow.
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
-    await recordFailure(run, { path, error: error.message });
+    await recordFailure(run.app, run.lease, { path, error: error.message });
     return error instanceof SourceUnavailable ? "unreadable" : "failed";
   }
 }
@@ -236,60 +194,6 @@ async function addFile(
     },
   });
   return known?.sha256 ? "changed" : "added";
-}
-
-/**
- * Deletes the documents that synchronisations added for files that are no longer listed, of which the source says that they
- * are gone. Returns the numbers of files.
- */
-async function deleteGone(
-  run: Run,
-  files: readonly KnownFile[],
-): Promise<{ deleted: number; kept: number }> {
-  const { app, lease, member, signal } = run;
-  let deleted = 0;
-  let kept = 0;
-  let unknown = 0;
-  for (const [path, { location, hasDocument }] of failedLast(files)) {
-    signal.throwIfAborted();
-    const file = { path, location: location ?? undefined };
-    const ids = await selectSyncedDocuments(app.db, lease.sourceId, path);
-    const found = await askFor(run, file);
-    if (found === "gone") {
-      const alsoStore = (tx: TenantSql) => deleteSyncedFile(tx, lease.sourceId, path);
-      await removeDocuments(app, member, { ids, alsoStore });
-      if (ids.length > 0) deleted++;
-      continue;
-    }
-    if (hasDocument) {
-      kept++;
-      await recordFailure(run, { path, error: found.error });
-    }
-    unknown = found.isKnown ? 0 : unknown + 1;
-    if (unknown === unknownMax) break;
-  }
-  return { deleted, kept };
-}
-
-/** Of those that failed the last time, or whose documents people have deleted, it may be unknown again, which must not keep the others. */
-function failedLast(files: readonly KnownFile[]): KnownFile[] {
-  const rank = ({ error, hasDocument }: SyncedFile) => {
-    if (!hasDocument) return 2;
-    return error === null || error === waiting ? 0 : 1;
-  };
-  return files.toSorted(([, a], [, b]) => rank(a) - rank(b));
-}
-
-async function askFor(
-  { source, signal }: Run,
-  file: Pick<SourceFile, "path" | "location">,
-): Promise<"gone" | { error: string; isKnown: boolean }> {
-  try {
-    return (await source.isGone(file, signal)) ? "gone" : { error: stillThere, isKnown: true };
-  } catch (error) {
-    if (!(error instanceof SourceUnavailable) || error instanceof SourceEnded) throw error;
-    return { error: error.message, isKnown: false };
-  }
 }
 
 /** Deletes the folders that synchronisations made and that hold nothing any more. */

@@ -106,3 +106,12 @@ export async function selectSyncedDocuments(
   const rows = await sql.syncedDocument.findMany({ where, select: { documentId: true } });
   return rows.map(({ documentId }) => documentId);
 }
+
+/** What cannot be read is tried again by the next synchronisation. */
+export async function recordFailure(
+  { db }: { db: TenantSql },
+  lease: SyncLease,
+  { path, error }: { path: string; error: string },
+): Promise<void> {
+  await upsertSyncedFile(db, lease, { path, checksum: null, error });
+}
