@@ -12,7 +12,7 @@ import { removeDocuments } from "../documents/documents.service.ts";
 import type { SyncLease } from "./folder-sources.repo.ts";
 import {
   deleteSyncedFile,
-  recordFailure,
+  recordMissing,
   selectSyncedDocuments,
   type SyncedFile,
   upsertSyncedFile,
@@ -29,7 +29,8 @@ type Run = {
 type KnownFile = readonly [path: string, SyncedFile];
 
 const waiting =
-  "The source no longer lists this file. The next sync deletes it, since one of the new files could not be read and may be the same.";
+  "The source no longer lists this file. It is deleted when all files of the source can be read, since one of them may be the same, or after a day.";
+const waitMs = 24 * 60 * 60 * 1_000;
 const stillThere =
   "The source no longer lists this file, but does not say that it is gone. Delete it from the folder if you no longer need it.";
 /** After so many in a row of which nothing can be known, the others are left to the next synchronisation. */
@@ -43,8 +44,8 @@ const replaced =
   "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const nothingRead =
   "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-/** What a synchronisation has found listed, and how many new files could not be read. */
-type Listed = { readonly result: SyncResult; readonly newlyFailed: number };
+/** What a synchronisation has found listed, and whether some of it could not be read. */
+type Listed = { readonly result: SyncResult; readonly someUnreadable: boolean };
 
 /**
  * Deletes the documents of files that a source no longer lists and says to be gone. Returns how many files that were, and how many
@@ -54,7 +55,7 @@ type Listed = { readonly result: SyncResult; readonly newlyFailed: number };
 export async function deleteUnlisted(
   run: Run,
   unlisted: readonly KnownFile[],
-  { result, newlyFailed }: Listed,
+  { result, someUnreadable }: Listed,
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease } = run;
   const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
@@ -69,11 +70,12 @@ export async function deleteUnlisted(
     await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
   // What people have deleted would come back if it were forgotten while the source is empty.
   const asked = there > unlisted.length / keptMin ? unlisted : gone;
-  // A file that cannot be read may be one that is gone, by another name: what is gone waits once.
-  const waits = ([, { hasDocument, error }]: KnownFile) =>
-    newlyFailed > 0 && hasDocument && error === null;
+  // A file that cannot be read may be one that is gone, by another name.
+  const waitsSince = Date.now() - waitMs;
+  const waits = ([, { hasDocument, missingSince }]: KnownFile) =>
+    someUnreadable && hasDocument && (missingSince?.getTime() ?? Infinity) > waitsSince;
   for (const [path] of asked.filter(waits))
-    await recordFailure(app, lease, { path, error: waiting });
+    await recordMissing(app.db, lease, { path, error: waiting });
   const due = asked.filter((file) => !waits(file));
   const { deleted, kept } = await deleteGone(run, due);
   return { deleted, kept: kept + asked.length - due.length };
@@ -104,7 +106,7 @@ async function deleteGone(
     }
     if (hasDocument) {
       kept++;
-      await recordFailure(app, lease, { path, error: found.error });
+      await recordMissing(app.db, lease, { path, error: found.error });
     }
     unknown = found.isKnown ? 0 : unknown + 1;
     if (unknown === unknownMax) break;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "../../test/client.ts";
 import { createTestAdmin, createTestFolder } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
@@ -11,6 +11,9 @@ let server: Server;
 let objects: string[];
 /** What a listing ends with. */
 let end = "";
+/** In place of statuses: the reply has no end, or no content. */
+const cutOff = 0;
+const empty = 1;
 /** How the server answers for single files, unless with their text. */
 let statuses: Record<string, number> = {};
 beforeAll(async () => {
@@ -19,7 +22,12 @@ beforeAll(async () => {
   server = createServer(({ method, url = "" }, response) => {
     if (method === "PROPFIND") return response.writeHead(207).end(listDeepDirectory(url));
     const status = statuses[url.replace(/\?.*/, "").split("/").at(-1) ?? ""] ?? 200;
-    response.writeHead(status);
+    if (status === cutOff) {
+      response.writeHead(200, { "content-length": 19 }).write("Hig");
+      return setImmediate(() => response.destroy());
+    }
+    response.writeHead(status === empty ? 200 : status);
+    if (status === empty) return response.end();
     if (url.includes("list-type")) return response.end(listBucket(objects));
     const code = status === 404 ? "NoSuchKey" : "AccessDenied";
     response.end(status === 200 ? "High water at nine." : `<Error><Code>${code}</Code></Error>`);
@@ -108,23 +116,70 @@ it("deletes of the files that are no longer listed only those that the source sa
   expect(await sync()).toMatchObject({ result: { deleted: 1, failed: 0 }, failures: [] });
 });
 
-it("keeps once what is gone while a new file, which may be the same, cannot be read", async () => {
-  const { follow, read, sync } = await prepareBucket();
-  const others = ["b.txt", "c.txt"].map((name) => describeObject(name));
-  objects = [describeObject("old.txt"), ...others];
-  statuses = {};
-  await follow();
-  await expect.poll(async () => (await read()).state).toBe("idle");
-  objects = [describeObject("new.txt"), ...others];
-  statuses = { "old.txt": 404, "new.txt": 403 };
-  const waiting = await sync();
-  expect(waiting.result).toMatchObject({ deleted: 0, failed: 2, unchanged: 2 });
-  const old = waiting.failures.find(({ path }: Wire) => path === "old.txt");
-  expect(old.message).toContain("The next sync deletes it");
-  // Another new file that cannot be read each time keeps it no longer.
-  objects.push(describeObject("newer.txt"));
-  statuses = { ...statuses, "newer.txt": 403 };
-  expect((await sync()).result).toMatchObject({ deleted: 1, failed: 2, unchanged: 2 });
+describe("while a file, which may be one that is gone, cannot be read", () => {
+  /** A bucket of three files, and what renames the first one to what breaks off or is refused. */
+  async function prepareRenamed() {
+    const bucket = await prepareBucket();
+    const others = ["b.txt", "c.txt"].map((name) => describeObject(name));
+    objects = [describeObject("old.txt"), ...others];
+    statuses = {};
+    await bucket.follow();
+    await expect.poll(async () => (await bucket.read()).state).toBe("idle");
+    const rename = (reply: number) => {
+      objects = [describeObject("new.txt"), ...others];
+      statuses = { "old.txt": 404, "new.txt": reply };
+    };
+    return { ...bucket, rename };
+  }
+  const kept = { deleted: 0, failed: 2, unchanged: 2 };
+
+  it.for([["refused", 403] as const, ["cut off", cutOff] as const])(
+    "keeps what is gone until it can be read: %s",
+    async ([, reply]) => {
+      const { sync, rename } = await prepareRenamed();
+      rename(reply);
+      const { result, failures } = await sync();
+      expect(result).toMatchObject(kept);
+      const old = failures.find(({ path }: Wire) => path === "old.txt");
+      expect(old.message).toContain("deleted when all files of the source can be read");
+      expect((await sync()).result).toMatchObject(kept);
+      statuses = { "old.txt": 404 };
+      expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });
+    },
+  );
+
+  it("keeps one that could not be read before, either", async () => {
+    const { sync, rename } = await prepareRenamed();
+    objects = objects.map((object) => object.replace('"1"', '"2"'));
+    statuses = { "old.txt": 403 };
+    expect((await sync()).result).toMatchObject({ failed: 1 });
+    rename(403);
+    expect((await sync()).result).toMatchObject(kept);
+  });
+
+  it("keeps it while a copy cannot be read that was there before", async () => {
+    const { sync, rename } = await prepareRenamed();
+    objects.push(describeObject("new.txt"));
+    statuses = { "new.txt": 503 };
+    expect((await sync()).result).toMatchObject({ unchanged: 3, failed: 1 });
+    rename(503);
+    expect((await sync()).result).toMatchObject(kept);
+  });
+
+  it("deletes it after a day", async () => {
+    const { sync, rename } = await prepareRenamed();
+    rename(403);
+    expect((await sync()).result).toMatchObject(kept);
+    await product.app.db.$executeRaw`
+      update synced_file set missing_since = missing_since - interval '25 hours' where path = 'old.txt'`;
+    expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
+  });
+
+  it("deletes it beside one that is empty", async () => {
+    const { sync, rename } = await prepareRenamed();
+    rename(empty);
+    expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
+  });
 });
 
 it("asks next time first for those files that it did not come to, because nothing was known of ten others", async () => {

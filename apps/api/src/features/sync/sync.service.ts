@@ -54,6 +54,13 @@ type Run = {
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
+/** Why a file of this content is never added: no document was made of it, by whatever name. */
+const neverAdded = new Set<string>([
+  "document.empty",
+  "document.too_large",
+  "document.type_unsupported",
+]);
+
 const reportEveryMs = 1_000;
 
 /**
@@ -76,11 +83,11 @@ export async function syncWithSource(
     record: (tx, folderId) => insertSyncedFolder(tx, lease, folderId),
   });
   const run = { app, lease, member, source, findFolder, signal };
-  const { result, seen, isWhole, newlyFailed } = await syncListed(run, known);
+  const { result, seen, isWhole, someUnreadable } = await syncListed(run, known);
   const unlisted = [...known].filter(([path]) => !seen.has(path));
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
-    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, newlyFailed });
+    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, someUnreadable });
     result.deleted += deleted;
     result.failed += kept;
     await deleteEmptyFolders(run);
@@ -95,7 +102,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const seen = new Set<string>();
   const report = throttleReports(app, lease);
   let isWhole = true;
-  let newlyFailed = 0;
+  let someUnreadable = false;
   let bytes = 0;
   let count = 0;
   for await (const listed of source.listFiles(signal)) {
@@ -116,13 +123,12 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     }
     bytes += file.size;
     if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
-    const before = known.get(file.path);
-    const done = await syncFile(run, file, before);
+    const done = await syncFile(run, file, known.get(file.path));
     result[done === "unreadable" ? "failed" : done]++;
-    if (done === "unreadable" && (before?.error ?? null) === null) newlyFailed++;
+    someUnreadable ||= done === "unreadable";
     await report(seen.size);
   }
-  return { result, seen, isWhole, newlyFailed };
+  return { result, seen, isWhole, someUnreadable };
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {
@@ -157,7 +163,7 @@ async function syncFile(
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
     await recordFailure(run.app, run.lease, { path, error: error.message });
-    return error instanceof SourceUnavailable ? "unreadable" : "failed";
+    return error instanceof AppError && neverAdded.has(error.code) ? "failed" : "unreadable";
   }
 }
 

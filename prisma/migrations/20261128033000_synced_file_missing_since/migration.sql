@@ -1,0 +1,1 @@
+ALTER TABLE "synced_file" ADD COLUMN "missing_since" TIMESTAMPTZ(3);
