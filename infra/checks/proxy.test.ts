@@ -59,8 +59,17 @@ describe.skipIf(!hasCaddy())(
       const { ask, start, port } = await startProxy(["127.0.0.2"]);
       await start("127.0.0.2", port);
       expectProblem(await ask("POST", "/broken"));
-      const next = ask("GET", "/", AbortSignal.timeout(1_500));
+      const next = ask("GET", "/", { signal: AbortSignal.timeout(1_500) });
       expect(await next).toMatchObject({ status: 200, text: "127.0.0.2" });
+    });
+
+    it("passes no more headers on than the API takes", async () => {
+      const { ask, start, port } = await startProxy(["127.0.0.2"]);
+      await start("127.0.0.2", port);
+      const send = (length: number) =>
+        ask("GET", "/", { headers: { "x-long": "x".repeat(length) } });
+      expect(await send(15_000)).toMatchObject({ status: 200, text: "127.0.0.2" });
+      expect(await send(30_000)).toMatchObject({ status: 431 });
     });
 
     it("finds a process that takes the place of another", async () => {
@@ -126,7 +135,7 @@ function expectProblem(reply: Reply | undefined): void {
 async function start(address: string, port: number) {
   const replies: ServerResponse[] = [];
   held.set(address, replies);
-  const server: Server = createServer((request, reply) => {
+  const server: Server = createServer({ maxHeaderSize: 100_000 }, (request, reply) => {
     if (request.url === "/broken") request.socket.destroy();
     else if (request.url === "/held") replies.push(reply);
     else reply.end(address);
@@ -163,13 +172,9 @@ async function startProxy(name: string[]) {
   });
   const isUp = () => fetch(`http://127.0.0.1:${health}`).then(Boolean, () => false);
   await vi.waitUntil(isUp, generous);
-  const ask = async (method: string, path: string, signal?: AbortSignal): Promise<Reply> => {
+  const ask = async (method: string, path: string, more: RequestInit = {}): Promise<Reply> => {
     const body = method === "POST" ? "{}" : null;
-    const reply = await fetch(`http://127.0.0.1:${site}${path}`, {
-      method,
-      body,
-      ...(signal && { signal }),
-    });
+    const reply = await fetch(`http://127.0.0.1:${site}${path}`, { method, body, ...more });
     return { status: reply.status, text: await reply.text(), headers: reply.headers };
   };
   return { ask, start, port, name };

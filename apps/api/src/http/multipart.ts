@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { MultipartValue } from "@fastify/multipart";
+import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
@@ -24,11 +24,16 @@ export async function* readParts(
       const next = await Promise.race([parts.next(), cut]);
       if (next.done) return;
       const part = next.value;
-      yield part.type === "file" ? { ...part, file: readFile(part.file) } : part;
+      yield part.type === "file" ? describeFile(part) : part;
     }
   } catch (error) {
     throw isBrokenMultipart(error) ? new AppError("upload.incomplete", { cause: error }) : error;
   }
+}
+
+/** The parser gives no name where it is empty, whatever its type says. */
+function describeFile(part: MultipartFile): FilePart {
+  return { ...part, filename: part.filename ?? "", file: readFile(part.file) };
 }
 
 /**

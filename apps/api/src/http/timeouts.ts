@@ -37,7 +37,7 @@ export function applyTimeouts(server: FastifyInstance): void {
   // Node ends the connection of a CONNECT without an answer, which a proxy takes for a failure of the product.
   server.server.on("connect", (_: IncomingMessage, socket: Duplex) => {
     socket.on("error", () => socket.destroy());
-    socket.end(describeRefusal("request.invalid"));
+    answerLast(socket, describeRefusal("request.invalid"));
   });
   server.addHook("onRequest", async ({ raw, ws }, reply) => {
     // No further request is read on this connection: a client whose WebSocket is refused must not keep it.
@@ -58,7 +58,16 @@ export function applyTimeouts(server: FastifyInstance): void {
 /** Replies to bytes that are no valid HTTP with the usual error body, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-  socket.end(describeRefusal(brokenRequests[error.code ?? ""] ?? "request.invalid"));
+  answerLast(socket, describeRefusal(brokenRequests[error.code ?? ""] ?? "request.invalid"));
+}
+
+const lingerMs = 1_000;
+
+/** Sends a reply and ends the connection: what the client still sends would keep it for ever if nobody read it, and so would a client that stays. */
+function answerLast(socket: Duplex, reply: string): void {
+  socket.resume();
+  socket.end(reply);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
 /** A whole reply for a connection on which no other is being sent, and which is then closed. */

@@ -106,6 +106,12 @@ describe("an upload", () => {
       "document.type_unsupported",
       "File type .exe not supported.",
     ],
+    [
+      { name: "", bytes: "Ship" },
+      415,
+      "document.type_unsupported",
+      "File type (none) not supported.",
+    ],
     [{ name: "nothing.txt", bytes: "" }, 400, "document.empty", 'File "nothing.txt" is empty.'],
     [
       { name: "big.txt", bytes: Buffer.alloc(3 * 1024 * 1024, "a") },
