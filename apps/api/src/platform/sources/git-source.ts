@@ -7,6 +7,7 @@ import { sourceFilesMax } from "@footnote/contracts/sync/sync";
 import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
 import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from "./git-program.ts";
+import { findGitDirectory, requireWhole } from "./local-repository.ts";
 import { requirePath, type Source, type SourceFile, SourceUnavailable } from "./source.ts";
 
 /** One commit may have so many bytes, compressed. */
@@ -29,25 +30,30 @@ export async function openGitSource(
   const { repository, branch, username } = settings;
   const directory = settings.directory.replaceAll(/^\/+|(?<!\/)\/+$/g, "");
   const isLocal = isAbsolute(repository);
-  const url = isLocal ? await resolveBelow(repository, access.roots) : requireRemote(repository);
+  const url = isLocal
+    ? await findGitDirectory(await resolveBelow(repository, access.roots))
+    : requireRemote(repository);
   const ref = branch === "" ? "HEAD" : `refs/heads/${branch}`;
   const folder = await mkdtemp(join(tmpdir(), "footnote-git-"));
   const credentials = access.secret === null ? undefined : { username, password: access.secret };
   const { guard } = access;
   const git = openGit(folder, { url, isLocal, guard, credentials, limits });
+  // No other directory is tried where this one is no repository.
+  const only = isLocal ? ["--upload-pack=git-upload-pack --strict"] : [];
   let commit: string | undefined;
   let files = new Map<string, string>();
   return {
     async findRevision(signal) {
       await requireVersion(git, signal);
-      commit = await findCommit(git, ref, signal);
+      if (isLocal) await requireWhole(git, url, signal);
+      commit = await findCommit(git, [...only, git.url, ref], signal);
       // Another directory of the same commit has other files.
       return `${commit} ${directory}`;
     },
     async *listFiles(signal) {
       signal.throwIfAborted();
       await git.run(["init", "--quiet", "--bare", "."], signal);
-      await git.run(["fetch", "--quiet", "--depth=1", "--no-tags", git.url, ref], signal);
+      await git.run(["fetch", ...only, "--quiet", "--depth=1", "--no-tags", git.url, ref], signal);
       files = new Map();
       for await (const { object, ...file } of listTree(git, directory, signal)) {
         files.set(file.path, object);
@@ -65,8 +71,9 @@ export async function openGitSource(
   };
 }
 
-async function findCommit(git: Git, ref: string, signal: AbortSignal): Promise<string> {
-  const listed = await git.run(["ls-remote", git.url, ref], signal);
+async function findCommit(git: Git, args: readonly string[], signal: AbortSignal): Promise<string> {
+  const ref = args.at(-1);
+  const listed = await git.run(["ls-remote", ...args], signal);
   // The name of another branch may end with it.
   const [commit] = listed.split("\n").flatMap((line) => {
     const [id = "", name] = line.split("\t");

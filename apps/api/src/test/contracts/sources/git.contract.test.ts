@@ -104,6 +104,85 @@ describe("a bare Git repository", () => {
     await private_.close();
   });
 
+  describe("whose parts are outside of the directories that may be read", () => {
+    it.each<[string, (inside: string, outside: string, head: string) => Promise<unknown>]>([
+      [
+        "a link",
+        async (inside, outside) => {
+          await rm(join(inside, ".git"), { recursive: true });
+          await symlink(join(outside, ".git"), join(inside, ".git"));
+        },
+      ],
+      [
+        "a file in place of the directory",
+        async (inside, outside) => {
+          await rm(join(inside, ".git"), { recursive: true });
+          await writeFile(join(inside, ".git"), `gitdir: ${outside}/.git\n`);
+        },
+      ],
+      [
+        "alternates",
+        async (inside, outside, head) => {
+          const objects = join(inside, ".git", "objects");
+          await writeFile(join(objects, "info", "alternates"), `${outside}/.git/objects\n`);
+          await writeFile(join(inside, ".git", "refs", "heads", "main"), `${head}\n`);
+        },
+      ],
+      [
+        "a common directory",
+        (inside, outside) => writeFile(join(inside, ".git", "commondir"), `${outside}/.git\n`),
+      ],
+      [
+        "linked objects",
+        async (inside, outside, head) => {
+          await rm(join(inside, ".git", "objects"), { recursive: true });
+          await symlink(join(outside, ".git", "objects"), join(inside, ".git", "objects"));
+          await writeFile(join(inside, ".git", "refs", "heads", "main"), `${head}\n`);
+        },
+      ],
+      [
+        "a remote that has what is missing",
+        async (inside, outside) => {
+          const set = (name: string, value: string) =>
+            run("git", ["config", name, value], { cwd: inside });
+          await set("remote.o.url", outside);
+          await set("remote.o.promisor", "true");
+        },
+      ],
+      [
+        "settings elsewhere",
+        (inside, outside) =>
+          run("git", ["config", "include.path", `${outside}/more`], { cwd: inside }),
+      ],
+    ])("is refused: %s", async (_, change) => {
+      const inside = join(root, "shared", "inside");
+      await mkdir(inside, { recursive: true });
+      await run("git", ["init", "--quiet", "--initial-branch=main", inside]);
+      const head = (await git("rev-parse", "HEAD")).stdout.trim();
+      await change(inside, join(root, "work"), head);
+      const source = await open({ repository: inside, roots: [join(root, "shared")] });
+      await expect(source.findRevision(never)).rejects.toThrow(/Parts of this repository/);
+      await source.close();
+    });
+
+    it("is not looked for beside it", async () => {
+      const shared = join(root, "shared");
+      await mkdir(join(shared, "inside"), { recursive: true });
+      await symlink(join(root, "work", ".git"), join(shared, "inside.git"));
+      const source = await open({ repository: join(shared, "inside"), roots: [shared] });
+      await expect(source.findRevision(never)).rejects.toThrow();
+      await source.close();
+    });
+  });
+
+  it("is read where it has a working tree, too", async () => {
+    await opened.write("a.txt", "Ship");
+    const source = await open({ repository: join(root, "work") });
+    await source.findRevision(never);
+    expect([...(await listAll({ ...opened, source })).keys()]).toEqual(["a.txt"]);
+    await source.close();
+  });
+
   it("is fetched over HTTP with a password, which is not in its errors", async () => {
     await opened.write("2024/a.txt", "The fee is 40 euros.");
     const server = await startGitServer(root, { username: "ada", password: "correct horse" });

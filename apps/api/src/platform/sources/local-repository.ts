@@ -1,0 +1,49 @@
+import { lstat, opendir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Git } from "./git-program.ts";
+import { SourceUnavailable } from "./source.ts";
+
+const elsewhere =
+  "Parts of this repository are at another place, by links, alternates or settings. Follow a complete clone of it.";
+/** Files with which git reads another directory as well. */
+const pointers = new Set(["commondir", "objects/info/alternates"]);
+/** Settings with which it reads other settings, or fetches what is missing from another repository. */
+const pointing =
+  /^(?:include(?:if)?\.|extensions\.(?:partialclone|worktreeconfig)$|remote\..*\.(?:promisor|partialclonefilter)$)/i;
+
+/** Where git keeps what a directory of the server holds: in the directory `.git`, or, without a working tree, in itself. */
+export async function findGitDirectory(repository: string): Promise<string> {
+  const own = join(repository, ".git");
+  return (await lstat(own).catch(() => undefined)) ? own : repository;
+}
+
+/**
+ * Git follows links and pointers wherever they lead: whoever may write into a directory that may be read would read with them what
+ * may not be.
+ * @throws SourceUnavailable where a part of the repository is elsewhere
+ */
+export async function requireWhole(git: Git, directory: string, signal: AbortSignal) {
+  const found = await lstat(directory);
+  // Of a file `.git` the rest is elsewhere.
+  if (!found.isDirectory()) throw new SourceUnavailable(elsewhere);
+  for await (const { path, isLink } of walk(directory, ""))
+    if (isLink || pointers.has(path)) throw new SourceUnavailable(elsewhere);
+  const config = join(directory, "config");
+  // Git says of a directory without it that it is no repository.
+  if (!(await lstat(config).catch(() => undefined))) return;
+  const settings = ["config", "--file", config, "--no-includes"];
+  const names = await git.run([...settings, "--name-only", "--list"], signal);
+  if (names.split("\n").some((name) => pointing.test(name))) throw new SourceUnavailable(elsewhere);
+}
+
+type Part = { path: string; isLink: boolean };
+
+/** What git reads of a directory of its own: everything in it, and what is below its objects and references. */
+async function* walk(root: string, below: string): AsyncGenerator<Part> {
+  for await (const entry of await opendir(join(root, below))) {
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    yield { path, isLink: entry.isSymbolicLink() };
+    if (entry.isDirectory() && /^(?:objects|refs|reftable)(?:\/|$)/.test(path))
+      yield* walk(root, path);
+  }
+}
