@@ -1,1 +1,1 @@
-ALTER TABLE "synced_file" ADD COLUMN "missing_since" TIMESTAMPTZ(3);
+ALTER TABLE "synced_file" ADD COLUMN "waits_since" TIMESTAMPTZ(3);

@@ -12,7 +12,8 @@ import { removeDocuments } from "../documents/documents.service.ts";
 import type { SyncLease } from "./folder-sources.repo.ts";
 import {
   deleteSyncedFile,
-  recordMissing,
+  recordFailure,
+  recordWaiting,
   selectSyncedDocuments,
   type SyncedFile,
   upsertSyncedFile,
@@ -44,8 +45,8 @@ const replaced =
   "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const nothingRead =
   "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-/** What a synchronisation has found listed, and whether some of it could not be read. */
-type Listed = { readonly result: SyncResult; readonly someUnreadable: boolean };
+/** What a synchronisation has found listed, and how many of the files could not be read. */
+type Listed = { readonly result: SyncResult; readonly unreadable: number };
 
 /**
  * Deletes the documents of files that a source no longer lists and says to be gone. Returns how many files that were, and how many
@@ -55,7 +56,7 @@ type Listed = { readonly result: SyncResult; readonly someUnreadable: boolean };
 export async function deleteUnlisted(
   run: Run,
   unlisted: readonly KnownFile[],
-  { result, someUnreadable }: Listed,
+  { result, unreadable }: Listed,
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease } = run;
   const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
@@ -64,18 +65,18 @@ export async function deleteUnlisted(
   const there = read + result.failed;
   if (gone.length > 0 && there <= gone.length / keptMin)
     throw new SourceUnavailable(there + result.skipped === 0 ? emptied : replaced);
-  if (gone.length > 0 && result.failed > read) throw new SourceUnavailable(nothingRead);
+  if (gone.length > 0 && unreadable > read) throw new SourceUnavailable(nothingRead);
   const forgotten = unlisted.filter(([, { hasDocument, error }]) => !hasDocument && error !== null);
   for (const [path] of forgotten)
     await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
   // What people have deleted would come back if it were forgotten while the source is empty.
   const asked = there > unlisted.length / keptMin ? unlisted : gone;
   // A file that cannot be read may be one that is gone, by another name.
-  const waitsSince = Date.now() - waitMs;
-  const waits = ([, { hasDocument, missingSince }]: KnownFile) =>
-    someUnreadable && hasDocument && (missingSince?.getTime() ?? Infinity) > waitsSince;
+  const dayAgo = Date.now() - waitMs;
+  const waits = ([, { hasDocument, waitsSince }]: KnownFile) =>
+    unreadable > 0 && hasDocument && (waitsSince?.getTime() ?? Infinity) > dayAgo;
   for (const [path] of asked.filter(waits))
-    await recordMissing(app.db, lease, { path, error: waiting });
+    await recordWaiting(app.db, lease, { path, error: waiting });
   const due = asked.filter((file) => !waits(file));
   const { deleted, kept } = await deleteGone(run, due);
   return { deleted, kept: kept + asked.length - due.length };
@@ -106,7 +107,7 @@ async function deleteGone(
     }
     if (hasDocument) {
       kept++;
-      await recordMissing(app.db, lease, { path, error: found.error });
+      await recordFailure(app, lease, { path, error: found.error });
     }
     unknown = found.isKnown ? 0 : unknown + 1;
     if (unknown === unknownMax) break;

@@ -14,6 +14,8 @@ let end = "";
 /** In place of statuses: the reply has no end, or no content. */
 const cutOff = 0;
 const empty = 1;
+/** The reply ends with its connection, which says nothing of its length. */
+const short = 2;
 /** How the server answers for single files, unless with their text. */
 let statuses: Record<string, number> = {};
 beforeAll(async () => {
@@ -26,8 +28,12 @@ beforeAll(async () => {
       response.writeHead(200, { "content-length": 19 }).write("Hig");
       return setImmediate(() => response.destroy());
     }
-    response.writeHead(status === empty ? 200 : status);
-    if (status === empty) return response.end();
+    if (status === empty || status === short) {
+      response.removeHeader("transfer-encoding");
+      response.writeHead(200, { connection: "close" });
+      return response.end(status === short ? "High water" : "");
+    }
+    response.writeHead(status);
     if (url.includes("list-type")) return response.end(listBucket(objects));
     const code = status === 404 ? "NoSuchKey" : "AccessDenied";
     response.end(status === 200 ? "High water at nine." : `<Error><Code>${code}</Code></Error>`);
@@ -131,22 +137,26 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     };
     return { ...bucket, rename };
   }
+  const letDayPass = () => product.app.db.$executeRaw`
+    update synced_file set waits_since = waits_since - interval '25 hours' where path = 'old.txt'`;
   const kept = { deleted: 0, failed: 2, unchanged: 2 };
 
-  it.for([["refused", 403] as const, ["cut off", cutOff] as const])(
-    "keeps what is gone until it can be read: %s",
-    async ([, reply]) => {
-      const { sync, rename } = await prepareRenamed();
-      rename(reply);
-      const { result, failures } = await sync();
-      expect(result).toMatchObject(kept);
-      const old = failures.find(({ path }: Wire) => path === "old.txt");
-      expect(old.message).toContain("deleted when all files of the source can be read");
-      expect((await sync()).result).toMatchObject(kept);
-      statuses = { "old.txt": 404 };
-      expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });
-    },
-  );
+  it.for([
+    ["refused", 403] as const,
+    ["cut off", cutOff] as const,
+    ["without content", empty] as const,
+    ["short", short] as const,
+  ])("keeps what is gone until it can be read: %s", async ([, reply]) => {
+    const { sync, rename } = await prepareRenamed();
+    rename(reply);
+    const { result, failures } = await sync();
+    expect(result).toMatchObject(kept);
+    const old = failures.find(({ path }: Wire) => path === "old.txt");
+    expect(old.message).toContain("deleted when all files of the source can be read");
+    expect((await sync()).result).toMatchObject(kept);
+    statuses = { "old.txt": 404 };
+    expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });
+  });
 
   it("keeps one that could not be read before, either", async () => {
     const { sync, rename } = await prepareRenamed();
@@ -170,14 +180,26 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     const { sync, rename } = await prepareRenamed();
     rename(403);
     expect((await sync()).result).toMatchObject(kept);
-    await product.app.db.$executeRaw`
-      update synced_file set missing_since = missing_since - interval '25 hours' where path = 'old.txt'`;
+    await letDayPass();
     expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
+  });
+
+  it("waits a day from when it is gone, not from when it was no longer listed", async () => {
+    const { sync, rename } = await prepareRenamed();
+    objects = objects.slice(1);
+    statuses = {};
+    expect((await sync()).result).toMatchObject({ deleted: 0, failed: 1, unchanged: 2 });
+    await letDayPass();
+    rename(503);
+    expect((await sync()).result).toMatchObject(kept);
   });
 
   it("deletes it beside one that is empty", async () => {
     const { sync, rename } = await prepareRenamed();
     rename(empty);
+    objects = objects.map((object) =>
+      object.includes("new.txt") ? describeObject("new.txt", "0") : object,
+    );
     expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
   });
 });

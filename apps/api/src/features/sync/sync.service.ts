@@ -54,12 +54,13 @@ type Run = {
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
-/** Why a file of this content is never added: no document was made of it, by whatever name. */
 const neverAdded = new Set<string>([
   "document.empty",
   "document.too_large",
   "document.type_unsupported",
 ]);
+
+const cutOff = "The source sent less of this file than it has. It is read again by the next sync.";
 
 const reportEveryMs = 1_000;
 
@@ -83,11 +84,11 @@ export async function syncWithSource(
     record: (tx, folderId) => insertSyncedFolder(tx, lease, folderId),
   });
   const run = { app, lease, member, source, findFolder, signal };
-  const { result, seen, isWhole, someUnreadable } = await syncListed(run, known);
+  const { result, seen, isWhole, unreadable } = await syncListed(run, known);
   const unlisted = [...known].filter(([path]) => !seen.has(path));
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
-    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, someUnreadable });
+    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, unreadable });
     result.deleted += deleted;
     result.failed += kept;
     await deleteEmptyFolders(run);
@@ -102,7 +103,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const seen = new Set<string>();
   const report = throttleReports(app, lease);
   let isWhole = true;
-  let someUnreadable = false;
+  let unreadable = 0;
   let bytes = 0;
   let count = 0;
   for await (const listed of source.listFiles(signal)) {
@@ -125,10 +126,10 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
     const done = await syncFile(run, file, known.get(file.path));
     result[done === "unreadable" ? "failed" : done]++;
-    someUnreadable ||= done === "unreadable";
+    if (done === "unreadable") unreadable++;
     await report(seen.size);
   }
-  return { result, seen, isWhole, someUnreadable };
+  return { result, seen, isWhole, unreadable };
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {
@@ -163,8 +164,15 @@ async function syncFile(
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
     await recordFailure(run.app, run.lease, { path, error: error.message });
-    return error instanceof AppError && neverAdded.has(error.code) ? "failed" : "unreadable";
+    return isNeverAdded(error, file) ? "failed" : "unreadable";
   }
+}
+
+/** Whether no document was ever made of a file with this content, by whatever name. */
+function isNeverAdded(error: unknown, { size, isSizeEstimated }: SourceFile): boolean {
+  if (!(error instanceof AppError) || !neverAdded.has(error.code)) return false;
+  // Otherwise nothing has come of a file that has content.
+  return error.code !== "document.empty" || size === 0 || isSizeEstimated === true;
 }
 
 /** Adds a file, as a new version of the document that an earlier synchronisation added, unless its content is the same. */
@@ -182,6 +190,11 @@ async function addFile(
     bytes: await source.readFile(path, signal),
     endsAtLimit: true,
   });
+  // A reply that ends with its connection does not say that it has been cut off.
+  if (stored.size < file.size && file.isSizeEstimated !== true) {
+    await app.blobs.delete(stored.key);
+    throw new SourceUnavailable(cutOff);
+  }
   const { sha256 } = stored;
   if (known?.sha256 === sha256) {
     await app.blobs.delete(stored.key);

@@ -7,8 +7,8 @@ export type SyncedFile = {
   readonly sha256: string | null;
   readonly location: string | null;
   readonly error: string | null;
-  /** Since when the source has no longer listed it, where it is kept all the same. */
-  readonly missingSince: Date | null;
+  /** Since when it waits to be deleted, see gone-files.service.ts. */
+  readonly waitsSince: Date | null;
   /** False where people have deleted its documents, or it could never be added. */
   readonly hasDocument: boolean;
 };
@@ -27,7 +27,7 @@ export async function selectSyncedFiles(
   sourceId: string,
 ): Promise<Map<string, SyncedFile>> {
   const rows = await sql.$queryRaw<(SyncedFile & { path: string })[]>`
-    select path, checksum, sha256, location, error, missing_since as "missingSince", exists (
+    select path, checksum, sha256, location, error, waits_since as "waitsSince", exists (
       select 1 from synced_document d where d.source_id = f.source_id and d.path = f.path) as "hasDocument"
     from synced_file f where source_id = ${sourceId}::uuid`;
   return new Map(rows.map(({ path, ...file }) => [path, file]));
@@ -50,7 +50,7 @@ export async function upsertSyncedFile(
     on conflict (source_id, path) do update
     set checksum = excluded.checksum, sha256 = coalesce(excluded.sha256, synced_file.sha256),
       location = coalesce(excluded.location, synced_file.location), error = excluded.error,
-      missing_since = null`;
+      waits_since = null`;
 }
 
 export async function deleteSyncedFile(
@@ -110,14 +110,14 @@ export async function selectSyncedDocuments(
   return rows.map(({ documentId }) => documentId);
 }
 
-/** Records why a file is kept that its source no longer lists. */
-export async function recordMissing(
+/** Records that a file, which its source no longer lists, waits to be deleted. */
+export async function recordWaiting(
   sql: TenantSql,
   { sourceId }: SyncLease,
   { path, error }: { path: string; error: string },
 ): Promise<void> {
   await sql.$executeRaw`
-    update synced_file set checksum = null, error = ${error}, missing_since = coalesce(missing_since, now())
+    update synced_file set checksum = null, error = ${error}, waits_since = coalesce(waits_since, now())
     where source_id = ${sourceId}::uuid and path = ${path}`;
 }
 

@@ -160,7 +160,8 @@ async function listMessages(
     // A message never changes; numbers begin anew when the server says so.
     const checksum = `${uidValidity}-${message.uid}`;
     const location = uidValidity?.toString();
-    files.push({ path: nameMessage(message), size: message.size ?? 0, checksum, location });
+    const size = message.size ?? 0;
+    files.push({ path: nameMessage(message), size, isSizeEstimated: true, checksum, location });
   }
   return files;
 }

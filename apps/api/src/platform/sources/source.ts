@@ -5,6 +5,8 @@ export type SourceFile = {
   /** The names from the source's root down to the file, joined by "/". */
   readonly path: string;
   readonly size: number;
+  /** Set where the bytes that are read may be fewer: pages are converted, and mail servers estimate. */
+  readonly isSizeEstimated?: boolean;
   /** Differs whenever the content differs: an ETag, or what the file system knows. */
   readonly checksum: string;
   /** Where the source has it, if its path does not say that: the address of a page, the numbering of a mailbox. */

@@ -187,6 +187,7 @@ async function visit(site: Site, url: string): Promise<Page | UnreadableFile | u
     const file = {
       path,
       size: fetched.body.length,
+      isSizeEstimated: true,
       checksum: await digestContent(fetched, signal),
       // Not where it leads: that may have the number of a session in it.
       location: url,
