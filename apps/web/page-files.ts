@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 import { minify, type Plugin, type Rolldown } from "vite";
 
 /**
  * Writes `page-files.json`: for each page's address the scripts and style sheets it is drawn with. The server
- * names them in the page it sends, so that they are fetched along with the frame instead of after it has run. Scripts and
- * style sheets also get a compressed copy, smaller than what the server could compress while somebody waits.
+ * names them in the page it sends, so that they are fetched along with the frame instead of after it has run. All scripts and
+ * style sheets also get compressed copies: smaller than what the server could compress while somebody waits, and it would compress for each reader anew.
  * @param pages the modules of each page, as paths below the app's folder
  */
 export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): Plugin {
@@ -24,13 +24,9 @@ export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): P
       this.emitFile({ type: "asset", fileName: "page-files.json", source });
     },
     async writeBundle({ dir = "" }, bundle) {
-      const entries = Object.values(bundle).filter((o) => o.type === "chunk" && o.isEntry);
-      const chunks = Object.values(pages).flatMap((modules) =>
-        modules.map((module) => chunkOf(bundle, module)),
-      );
-      const files = filesOf(bundle, [...entries.map(({ fileName }) => fileName), ...chunks]);
       await shorten(join(dir, "before-paint.js"));
-      await Promise.all([...files].map((file) => compress(join(dir, file))));
+      const files = Object.keys(bundle).filter((file) => /\.(?:m?js|css)$/.test(file));
+      await Promise.all(files.map((file) => compress(join(dir, file))));
     },
   };
 }
@@ -69,5 +65,7 @@ async function shorten(file: string): Promise<void> {
 }
 
 async function compress(file: string): Promise<void> {
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)));
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content));
 }

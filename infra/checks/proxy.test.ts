@@ -2,10 +2,17 @@ import { execFileSync, spawn } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { errorBody, errorTable } from "../../packages/contracts/src/errors.ts";
@@ -70,6 +77,15 @@ describe.skipIf(!hasCaddy())(
         ask("GET", "/", { headers: { "x-long": "x".repeat(length) } });
       expect(await send(15_000)).toMatchObject({ status: 200, text: "127.0.0.2" });
       expect(await send(30_000)).toMatchObject({ status: 431 });
+    });
+
+    it("asks for nothing compressed that a client did not ask for", async () => {
+      const { site, start, port } = await startProxy(["127.0.0.2"]);
+      await start("127.0.0.2", port);
+      const [reply] = (await once(get(`http://127.0.0.1:${site}/encoding`), "response")) as [
+        IncomingMessage,
+      ];
+      expect(await text(reply)).toBe("none");
     });
 
     it("finds a process that takes the place of another", async () => {
@@ -138,6 +154,7 @@ async function start(address: string, port: number) {
   const server: Server = createServer({ maxHeaderSize: 100_000 }, (request, reply) => {
     if (request.url === "/broken") request.socket.destroy();
     else if (request.url === "/held") replies.push(reply);
+    else if (request.url === "/encoding") reply.end(request.headers["accept-encoding"] ?? "none");
     else reply.end(address);
   });
   await once(server.listen(port, address), "listening");
@@ -177,7 +194,7 @@ async function startProxy(name: string[]) {
     const reply = await fetch(`http://127.0.0.1:${site}${path}`, { method, body, ...more });
     return { status: reply.status, text: await reply.text(), headers: reply.headers };
   };
-  return { ask, start, port, name };
+  return { ask, site, start, port, name };
 }
 
 /** A name server that gives every name these addresses, as the one of an engine does for the containers of a service. */
