@@ -83,6 +83,7 @@ it("sends the compressed copy of a file to browsers that can read it, to be kept
   for (const [accepted, body] of [
     ["gzip, br", "compressed"],
     ["gzip", "plain"],
+    ["gzip, br;q=0", "plain"],
   ]) {
     const headers = { "accept-encoding": accepted };
     const reply = await app.inject({ url: "/assets/chat.js", headers });
@@ -94,4 +95,19 @@ it("sends the compressed copy of a file to browsers that can read it, to be kept
     expect(reply.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(reply.headers["vary"]).toContain("accept-encoding");
   }
+});
+
+it("sends nothing of a file that a browser has already, and nothing outside of the app", async () => {
+  await writeFile(join(webRoot, "index.html"), "<head></head>");
+  await writeFile(join(webRoot, "favicon.svg"), "<svg></svg>");
+  const app = server();
+  await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
+  const first = await app.inject({ url: "/favicon.svg" });
+  expect([first.headers["content-type"], first.body]).toEqual(["image/svg+xml", "<svg></svg>"]);
+  const headers = { "if-none-match": String(first.headers["etag"]) };
+  const again = await app.inject({ url: "/favicon.svg", headers });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  expect((await app.inject({ method: "HEAD", url: "/favicon.svg" })).statusCode).toBe(200);
+  for (const url of ["/../static-app.ts", "/%2e%2e/static-app.ts", "/assets/../../etc/passwd.txt"])
+    expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
 });

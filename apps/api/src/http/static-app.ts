@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
+import { serveWebFiles } from "./web-files.ts";
 
 /**
  * No page: the address has a dot, or is one where programs look for something else. They look below .well-known for what a
@@ -29,12 +29,7 @@ export async function serveWebApp(
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(body);
   };
   if (built) {
-    await server.register(fastifyStatic, {
-      root: webRoot,
-      setHeaders,
-      index: false,
-      preCompressed: true,
-    });
+    serveWebFiles(server, webRoot);
     server.get("/", sendPage);
   } else server.log.warn("web app not built, serving the API only");
   server.setNotFoundHandler((request, reply) => {
@@ -81,10 +76,4 @@ function withWholeAddresses(page: string, publicUrl: string): string {
     /(property="og:[\w:]+" content=")(\/)/g,
     (_, before) => `${before}${origin}/`,
   );
-}
-
-function setHeaders(reply: { header(name: string, value: string): unknown }, path: string): void {
-  // Names under assets/ carry a hash of their content.
-  const lasting = path.includes("/assets/");
-  reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
 }
