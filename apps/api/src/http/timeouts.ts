@@ -63,7 +63,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 const lingerMs = 1_000;
 
-/** Sends a reply and ends the connection: what the client still sends would keep it for ever if nobody read it, and so would a client that stays. */
+/** Sends a reply and ends the connection within a second, whether the client sends more, which is dropped, or stays. */
 function answerLast(socket: Duplex, reply: string): void {
   socket.resume();
   socket.end(reply);
