@@ -88,6 +88,24 @@ describe.skipIf(!hasCaddy())(
       expect(await text(reply)).toBe("none");
     });
 
+    it("passes a reply on part by part, and says when its client has left", async () => {
+      const { site, start, port } = await startProxy(["127.0.0.2"]);
+      const api = await start("127.0.0.2", port);
+      const parts: string[] = [];
+      for (const path of ["/parts", "/held"]) {
+        const request = get(`http://127.0.0.1:${site}${path}`, (reply) => {
+          reply.on("data", (part) => parts.push(String(part)));
+          reply.on("error", () => undefined);
+        });
+        request.on("error", () => undefined);
+        await vi.waitUntil(() => api.held.length === 1, generous);
+        if (path === "/parts") await vi.waitUntil(() => parts[0] === "first part", generous);
+        const reply = api.held.pop();
+        request.destroy();
+        await vi.waitUntil(() => reply?.closed, generous);
+      }
+    });
+
     it("finds a process that takes the place of another", async () => {
       const { ask, start, port, name } = await startProxy(["127.0.0.2"]);
       const first = await start("127.0.0.2", port);
@@ -154,7 +172,10 @@ async function start(address: string, port: number) {
   const server: Server = createServer({ maxHeaderSize: 100_000 }, (request, reply) => {
     if (request.url === "/broken") request.socket.destroy();
     else if (request.url === "/held") replies.push(reply);
-    else if (request.url === "/encoding") reply.end(request.headers["accept-encoding"] ?? "none");
+    else if (request.url === "/parts") {
+      replies.push(reply);
+      reply.write("first part");
+    } else if (request.url === "/encoding") reply.end(request.headers["accept-encoding"] ?? "none");
     else reply.end(address);
   });
   await once(server.listen(port, address), "listening");
