@@ -53,7 +53,7 @@ export const ofDocuments = (folderId: string): Shot[] => {
       path,
       dark: true,
       given: (page) => answer(page, "/folders/*/source/", json({ source })),
-      prepare: (page) => page.getByText("2 files could not be added").click(),
+      prepare: (page) => page.getByText("2 files with problems").click(),
     },
     {
       name: "database-source-dialog",

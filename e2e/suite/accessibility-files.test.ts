@@ -47,7 +47,7 @@ test.describe("axe finds nothing", () => {
       contentType: "application/json",
     });
     await page.goto(`/database?folder=${library.folderId}`);
-    await page.getByText("1 file could not be added").click();
+    await page.getByText("1 file with problems").click();
     await expectNoViolations(page);
     await page.getByRole("button", { name: "Edit source" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

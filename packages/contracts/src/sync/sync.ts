@@ -40,7 +40,7 @@ export const folderSource = z.object({
   result: syncResult.nullable(),
   /** Why the last one was not complete. */
   error: z.string().nullable(),
-  /** The first hundred files that could not be added. They are tried again each time. */
+  /** The first hundred files with problems: they could not be read or added, or are kept although the source no longer lists them. They are tried again each time. */
   failures: z.array(z.object({ path: z.string(), message: z.string() })),
 });
 export type FolderSource = z.infer<typeof folderSource>;

@@ -61,7 +61,7 @@ export async function deleteSyncedFile(
   await tx.syncedFile.deleteMany({ where: { sourceId, path } });
 }
 
-/** The first files that could not be added. */
+/** The first files with problems. */
 export async function selectFailures(
   sql: TenantSql,
   sourceId: string,

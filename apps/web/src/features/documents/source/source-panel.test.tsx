@@ -46,12 +46,12 @@ it("an admin lets a folder follow a source, whose password is sent once", async 
   ]);
 });
 
-it("shows the last synchronization with the files that could not be added, and starts another", async () => {
+it("shows the last synchronization with the files that have problems, and starts another", async () => {
   server.on(reading, { source });
   const { user } = await openReports(server);
   const panel = await screen.findByRole("region", { name: "Source of this folder" });
   expect(panel).toHaveTextContent("2 files added · 1 file changed · 40 files unchanged");
-  fireEvent.click(within(panel).getByText("1 file could not be added"));
+  fireEvent.click(within(panel).getByText("1 file with problems"));
   expect(within(panel).getByText(/is empty/)).toBeVisible();
   server.on("POST /folders/:id/source/sync/", {
     source: { ...source, state: "running", done: 12 },
