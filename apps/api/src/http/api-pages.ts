@@ -1,7 +1,7 @@
-import { gzipSync } from "node:zlib";
 import { apiBasePath, type EndpointShape, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describeApi } from "./openapi.ts";
+import { compressText, type ReadyBody, sendReady } from "./ready-body.ts";
 
 /** Serves the OpenAPI document at `/api/openapi.json`, and the same for people at `/api/docs/`. */
 export function serveApiPages(server: FastifyInstance, endpoints: readonly EndpointShape[]): void {
@@ -14,17 +14,12 @@ export function serveApiPages(server: FastifyInstance, endpoints: readonly Endpo
   server.get(`${apiBasePath}/docs/`, options, sendPage);
 }
 
-/** Sends a text that is made and compressed when it is first asked for, and once: it is large, and anybody may ask. */
+/** Sends a text that is made when it is first asked for, and once. */
 function openSending(type: string, make: () => string) {
-  let text: string | undefined;
-  let compressed: Buffer | undefined;
+  let body: ReadyBody | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
-    text ??= make();
-    void reply.type(`${type}; charset=utf-8`).header("vary", "accept-encoding");
-    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/.test(request.headers["accept-encoding"] ?? ""))
-      return reply.send(text);
-    compressed ??= gzipSync(text);
-    return reply.header("content-encoding", "gzip").send(compressed);
+    body ??= compressText(make());
+    return sendReady(request, reply.type(`${type}; charset=utf-8`), body);
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
+import { compressText, type ReadyBody, sendReady } from "./ready-body.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /**
@@ -22,11 +23,14 @@ export async function serveWebApp(
   const built = existsSync(file);
   const page = built ? withWholeAddresses(readFileSync(file, "utf8"), publicUrl) : "";
   const pages = pagesByPath(webRoot, page);
-  const prerendered = prerenderedByPath(webRoot, pages);
+  const drawn = compressAll(prerenderedByPath(webRoot, pages));
+  const bare = compressAll(pages);
+  const other = compressText(page);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     // What follows a question mark may be shown by the page.
-    const body = prerendered.get(request.url) ?? pages.get(request.url.split("?")[0] ?? "") ?? page;
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(body);
+    const body = drawn.get(request.url) ?? bare.get(request.url.split("?")[0] ?? "") ?? other;
+    void reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    return sendReady(request, reply, body);
   };
   if (built) {
     serveWebFiles(server, webRoot);
@@ -38,6 +42,10 @@ export async function serveWebApp(
     if (!routed || !built) throw new AppError("request.not_found");
     return sendPage(request, reply);
   });
+}
+
+function compressAll(pages: ReadonlyMap<string, string>): Map<string, ReadyBody> {
+  return new Map([...pages].map(([path, page]) => [path, compressText(page)]));
 }
 
 /** The page of each address whose files the build lists, with these named in its head. */
