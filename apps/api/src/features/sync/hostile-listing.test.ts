@@ -16,13 +16,18 @@ const cutOff = 0;
 const empty = 1;
 /** The reply ends with its connection, which says nothing of its length. */
 const short = 2;
+/** More than a text may have. */
+const flood = 3;
 /** How the server answers for single files, unless with their text. */
 let statuses: Record<string, number> = {};
 beforeAll(async () => {
   product = await startProduct();
   product.app.config.webAllowedNetworks.push("127.0.0.1");
   server = createServer(({ method, url = "" }, response) => {
-    if (method === "PROPFIND") return response.writeHead(207).end(listDeepDirectory(url));
+    if (method === "PROPFIND") {
+      const list = url.startsWith("/plain/") ? listPlainDirectory() : listDeepDirectory(url);
+      return response.writeHead(207).end(list);
+    }
     const status = statuses[url.replace(/\?.*/, "").split("/").at(-1) ?? ""] ?? 200;
     if (status === cutOff) {
       response.writeHead(200, { "content-length": 19 }).write("Hig");
@@ -33,6 +38,7 @@ beforeAll(async () => {
       response.writeHead(200, { connection: "close" });
       return response.end(status === short ? "High water" : "");
     }
+    if (status === flood) return response.end("High water. ".repeat(200_000));
     response.writeHead(status);
     if (url.includes("list-type")) return response.end(listBucket(objects));
     const code = status === 404 ? "NoSuchKey" : "AccessDenied";
@@ -51,20 +57,33 @@ const listBucket = (contents: readonly string[]) =>
 const listDeepDirectory = (url: string) =>
   `<?xml version="1.0"?><multistatus xmlns="DAV:"><response><href>${url}${"d".repeat(1_500)}/</href><propstat><prop>` +
   "<resourcetype><collection/></resourcetype></prop></propstat></response></multistatus>";
+/** The objects of the bucket as files of which no size is known. */
+const listPlainDirectory = () =>
+  `<?xml version="1.0"?><multistatus xmlns="DAV:">${objects
+    .map((object) => /<Key>(.*)<\/Key>/.exec(object)?.[1])
+    .map(
+      (key) =>
+        `<response><href>/plain/${key}</href><propstat><prop><getetag>1</getetag></prop></propstat></response>`,
+    )
+    .join("")}</multistatus>`;
 const describeObject = (key: string, size = "19") =>
   `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>"1"</ETag></Contents>`;
 
 /** A folder that is to follow the bucket of the server, and what its organization sees of it. */
-async function prepareBucket() {
+async function prepareBucket(kind: "s3" | "webdav" = "s3") {
   const admin = await createTestAdmin(product);
   const source = `/folders/${await createTestFolder(admin, "Shared")}/source/`;
   const { port } = server.address() as AddressInfo;
-  const place = { bucket: "b", endpoint: `http://127.0.0.1:${port}`, region: "us-east-1" };
+  const url = `http://127.0.0.1:${port}`;
+  const place =
+    kind === "s3"
+      ? { bucket: "b", endpoint: url, region: "us-east-1" }
+      : { url: `${url}/plain/`, username: "" };
   const read = async () => (await admin.get(source)).body.source;
   return {
     admin,
     read,
-    follow: () => admin.post(source, { settings: { kind: "s3", ...place } }),
+    follow: () => admin.post(source, { settings: { kind, ...place } }),
     /** Synchronizes once more, and returns what the folder says of it. */
     sync: async () => {
       expect((await admin.post(`${source}sync/`)).status).toBe(202);
@@ -124,8 +143,8 @@ it("deletes of the files that are no longer listed only those that the source sa
 
 describe("while a file, which may be one that is gone, cannot be read", () => {
   /** A bucket of three files, and what renames the first one to what breaks off or is refused. */
-  async function prepareRenamed() {
-    const bucket = await prepareBucket();
+  async function prepareRenamed(kind: "s3" | "webdav" = "s3") {
+    const bucket = await prepareBucket(kind);
     const others = ["b.txt", "c.txt"].map((name) => describeObject(name));
     objects = [describeObject("old.txt"), ...others];
     statuses = {};
@@ -146,6 +165,7 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     ["cut off", cutOff] as const,
     ["without content", empty] as const,
     ["short", short] as const,
+    ["larger than listed", flood] as const,
   ])("keeps what is gone until it can be read: %s", async ([, reply]) => {
     const { sync, rename } = await prepareRenamed();
     rename(reply);
@@ -153,6 +173,14 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     expect(result).toMatchObject(kept);
     const old = failures.find(({ path }: Wire) => path === "old.txt");
     expect(old.message).toContain("deleted when all files of the source can be read");
+    expect((await sync()).result).toMatchObject(kept);
+    statuses = { "old.txt": 404 };
+    expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });
+  });
+
+  it("keeps it while a file is empty of which no size is listed", async () => {
+    const { sync, rename } = await prepareRenamed("webdav");
+    rename(empty);
     expect((await sync()).result).toMatchObject(kept);
     statuses = { "old.txt": 404 };
     expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });

@@ -54,12 +54,6 @@ type Run = {
 const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
 const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
-const neverAdded = new Set<string>([
-  "document.empty",
-  "document.too_large",
-  "document.type_unsupported",
-]);
-
 const cutOff = "The source sent less of this file than it has. It is read again by the next sync.";
 
 const reportEveryMs = 1_000;
@@ -168,11 +162,15 @@ async function syncFile(
   }
 }
 
-/** Whether no document was ever made of a file with this content, by whatever name. */
-function isNeverAdded(error: unknown, { size, isSizeEstimated }: SourceFile): boolean {
-  if (!(error instanceof AppError) || !neverAdded.has(error.code)) return false;
-  // Otherwise nothing has come of a file that has content.
-  return error.code !== "document.empty" || size === 0 || isSizeEstimated === true;
+/**
+ * Whether no document was ever made of a file with this content, by whatever name. Where the reply is empty or too large and its source
+ * lists another size, nobody knows its content.
+ */
+function isNeverAdded(error: unknown, file: SourceFile): boolean {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === "document.type_unsupported") return true;
+  if (error.code === "document.empty") return file.size === 0 && file.isSizeEstimated !== true;
+  return error.code === "document.too_large" && refuseUpload(nameOf(file), file.size) !== null;
 }
 
 /** Adds a file, as a new version of the document that an earlier synchronisation added, unless its content is the same. */

@@ -5,7 +5,7 @@ export type SourceFile = {
   /** The names from the source's root down to the file, joined by "/". */
   readonly path: string;
   readonly size: number;
-  /** Set where the bytes that are read may be fewer: pages are converted, and mail servers estimate. */
+  /** Set where the bytes that are read may be fewer: pages are converted, mail servers estimate, and some list none. */
   readonly isSizeEstimated?: boolean;
   /** Differs whenever the content differs: an ETag, or what the file system knows. */
   readonly checksum: string;

@@ -13,7 +13,7 @@ it("reads files and directories", async () => {
       <status>HTTP/1.1 200 OK</status></propstat>
     <propstat><prop><getetag/></prop><status>HTTP/1.1 404 Not Found</status></propstat></response>`;
   expect(await list(directory + file("/docs/c.txt"))).toEqual([
-    { href: "/docs/a&b/", isDirectory: true, size: 0, version: "Thu" },
+    { href: "/docs/a&b/", isDirectory: true, size: undefined, version: "Thu" },
     { href: "/docs/c.txt", isDirectory: false, size: 7, version: "a" },
   ]);
   expect(await list("")).toEqual([]);

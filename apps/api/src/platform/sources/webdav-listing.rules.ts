@@ -5,7 +5,8 @@ export type WebdavEntry = {
   /** An address or a path, as the server escapes it. */
   readonly href: string;
   readonly isDirectory: boolean;
-  readonly size: number;
+  /** Undefined where the server does not say. */
+  readonly size: number | undefined;
   /** Without quotation marks; else when it was changed. */
   readonly version: string;
   /** The status for which the server says nothing else of it, 0 for none: it may be there all the same. */
@@ -86,11 +87,11 @@ function describeFailure(href: string, status: string): WebdavEntry | undefined 
 
 function describeEntry(href: string, properties: ReadonlyMap<string, string>): WebdavEntry {
   const etag = properties.get("getetag")?.replaceAll('"', "");
-  const size = Number.parseInt(properties.get("getcontentlength") || "0", 10);
+  const size = Number.parseInt(properties.get("getcontentlength") ?? "", 10);
   return {
     href,
     isDirectory: properties.has("resourcetype collection"),
-    size: Number.isSafeInteger(size) ? size : 0,
+    size: Number.isSafeInteger(size) ? size : undefined,
     version: etag || (properties.get("getlastmodified") ?? ""),
   };
 }

@@ -114,7 +114,8 @@ async function readDirectory(server: ListedServer, names: readonly string[]): Pr
         if (found === own) throw new SourceUnavailable(`${notWhole} (${failure}).`);
         return [{ name, isDirectory: false, file: { error: `${notListed} (${failure}).` } }];
       }
-      const file = { size, checksum: `${version}-${size}` };
+      const known = size === undefined ? { size: 0, isSizeEstimated: true } : { size };
+      const file = { ...known, checksum: `${version}-${known.size}` };
       return found === own ? [] : [{ name, isDirectory, file }];
     });
   } catch (error) {
