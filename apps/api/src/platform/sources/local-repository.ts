@@ -7,9 +7,13 @@ const elsewhere =
   "Parts of this repository are at another place, by links, alternates or settings. Follow a complete clone of it.";
 /** Files with which git reads another directory as well. */
 const pointers = new Set(["commondir", "objects/info/alternates"]);
+/** The second one is that of a working tree, such as a sparse one. */
+const settings = ["config", "config.worktree"];
+/** Git reads no hooks where nothing is written. */
+const unread = "hooks";
 /** Settings with which it reads other settings, or fetches what is missing from another repository. */
 const pointing =
-  /^(?:include(?:if)?\.|extensions\.(?:partialclone|worktreeconfig)$|remote\..*\.(?:promisor|partialclonefilter)$)/i;
+  /^(?:include(?:if)?\.|extensions\.partialclone$|remote\..*\.(?:promisor|partialclonefilter)$)/i;
 
 /** Where git keeps what a directory of the server holds: in the directory `.git`, or, without a working tree, in itself. */
 export async function findGitDirectory(repository: string): Promise<string> {
@@ -27,12 +31,15 @@ export async function requireWhole(git: Git, directory: string, signal: AbortSig
   // Of a file `.git` the rest is elsewhere.
   if (!found.isDirectory()) throw new SourceUnavailable(elsewhere);
   for await (const { path, isLink } of walk(directory, ""))
-    if (isLink || pointers.has(path)) throw new SourceUnavailable(elsewhere);
-  const config = join(directory, "config");
-  // Git says of a directory without it that it is no repository.
-  if (!(await lstat(config).catch(() => undefined))) return;
-  const settings = ["config", "--file", config, "--no-includes"];
-  const names = await git.run([...settings, "--name-only", "--list"], signal);
+    if ((isLink && path !== unread) || pointers.has(path)) throw new SourceUnavailable(elsewhere);
+  for (const name of settings) await requireOwnSettings(git, join(directory, name), signal);
+}
+
+async function requireOwnSettings(git: Git, file: string, signal: AbortSignal): Promise<void> {
+  // Git says of a directory without a file `config` that it is no repository.
+  if (!(await lstat(file).catch(() => undefined))) return;
+  const list = ["config", "--file", file, "--no-includes", "--name-only", "--list"];
+  const names = await git.run(list, signal);
   if (names.split("\n").some((name) => pointing.test(name))) throw new SourceUnavailable(elsewhere);
 }
 

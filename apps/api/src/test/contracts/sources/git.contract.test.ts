@@ -165,6 +165,40 @@ describe("a bare Git repository", () => {
       await source.close();
     });
 
+    it.each<[string, (inside: string) => Promise<unknown>]>([
+      [
+        "of which only a part is checked out",
+        (inside) => run("git", ["sparse-checkout", "set", "docs"], { cwd: inside }),
+      ],
+      [
+        "whose hooks are a link",
+        async (inside) => {
+          await rm(join(inside, ".git", "hooks"), { recursive: true, force: true });
+          await symlink("../hooks", join(inside, ".git", "hooks"));
+        },
+      ],
+    ])("is taken where all is there: one %s", async (_, change) => {
+      const inside = join(root, "shared", "inside");
+      await mkdir(join(root, "shared"), { recursive: true });
+      await run("git", ["clone", "--quiet", join(root, "work"), inside]);
+      await change(inside);
+      const source = await open({ repository: inside, roots: [join(root, "shared")] });
+      const head = (await git("rev-parse", "HEAD")).stdout.trim();
+      expect(await source.findRevision(never)).toContain(head);
+      await source.close();
+    });
+
+    it("is refused where settings of its working tree are elsewhere", async () => {
+      const inside = join(root, "shared", "inside");
+      await mkdir(join(root, "shared"), { recursive: true });
+      await run("git", ["clone", "--quiet", join(root, "work"), inside]);
+      await run("git", ["sparse-checkout", "set", "docs"], { cwd: inside });
+      await run("git", ["config", "--worktree", "include.path", "/etc/more"], { cwd: inside });
+      const source = await open({ repository: inside, roots: [join(root, "shared")] });
+      await expect(source.findRevision(never)).rejects.toThrow(/Parts of this repository/);
+      await source.close();
+    });
+
     it("is not looked for beside it", async () => {
       const shared = join(root, "shared");
       await mkdir(join(shared, "inside"), { recursive: true });
