@@ -13,13 +13,16 @@ const outline = "the headings";
 const containers = new Set(["text:list-style", "text:outline-style"]);
 const levelElements = /^text:(?:list-level-style-(?:number|bullet|image)|outline-level-style)$/;
 
+/** OpenDocument has no more. */
+const levelsMax = 10;
+
 /** Collects the styles of lists from a document's elements, and labels their items. */
 export function startListStyles() {
   const definitions = new Map<string, Map<number, Level>>();
   let open: Map<number, Level> | undefined;
   const lists = new Map<string, List>();
   const nextLabel = startLabels(lists);
-  let lastOfStyle = new Map<string, string>();
+  const lastOfStyle = new Map<string, string>();
 
   /** Every list counts on its own, unless it continues another one. */
   function labelOf(id: string, style: string, level: number): string {
@@ -51,7 +54,7 @@ export function startListStyles() {
     /** The id for the items of a list that begins. */
     beginList(style: string, { id, continues }: { id: string; continues: boolean }): string {
       const continued = continues ? lastOfStyle.get(style) : undefined;
-      lastOfStyle = new Map(lastOfStyle).set(style, continued ?? id);
+      lastOfStyle.set(style, continued ?? id);
       return continued ?? id;
     },
     labelItem: labelOf,
@@ -66,7 +69,7 @@ function readLevel(name: string, at: number, attributes: Record<string, string>)
     "num-prefix": prefix = "",
     "num-suffix": suffix = "",
   } = attributes;
-  const shown = Math.min(at + 1, Math.max(1, Number(attributes["display-levels"] ?? 1)));
+  const shown = Math.min(at + 1, levelsMax, Math.max(1, Number(attributes["display-levels"] ?? 1)));
   const numbers = Array.from({ length: shown }, (_, from) => `%${at - shown + 2 + from}`).join(".");
   return {
     start: Number(attributes["start-value"] ?? 1),

@@ -57,6 +57,16 @@ describe("an .odt file", () => {
     expect(file.blocks.at(-1)?.anchor).toEqual({ kind: "paragraph", from: 10, to: 11 });
   });
 
+  it("with lists of more levels than there are is read in no time", async () => {
+    const levels = 'text:level="90000000" text:display-levels="90000000"';
+    const style = `<text:list-style style:name="Deep"><text:list-level-style-number ${levels} style:num-format="1"/></text:list-style>`;
+    const body = `<text:list text:style-name="Deep">${item(paragraph("Report first"))}</text:list>`;
+    const lists = `<text:list text:style-name="L">${item(paragraph("a"))}</text:list>`.repeat(5_000);
+    const file = await readAll(text(body + lists, style), ".odt");
+    expect(outline(file)[0]).toBe("list: Report first");
+    expect(file.blocks).toHaveLength(5_001);
+  });
+
   it("gives a header once, without its page numbers", async () => {
     const header = `<style:header>${paragraph("Port of Emden <text:page-number>3</text:page-number>")}</style:header>`;
     const off = `<style:footer style:display="false">${paragraph("Draft")}</style:footer>`;
