@@ -15,12 +15,17 @@ afterAll(() => product.close());
 
 const csrf = "c".repeat(32);
 
-type Sent = { path: string; token: string | undefined; pieces: Buffer[] };
+type Sent = { path: string; token: string | undefined; pieces: Buffer[]; type?: string };
 
 let requests = 0;
 
 /** Sends a multipart body of the length it declares, the second piece and later ones once the server reads the body. */
-async function sendPieces({ path, token, pieces }: Sent): Promise<unknown[]> {
+async function sendPieces({
+  path,
+  token,
+  pieces,
+  type = "boundary=boundary",
+}: Sent): Promise<unknown[]> {
   requests += 1;
   const address = `198.51.100.${requests}`;
   const sent = request(`${product.url}/api${path}`, {
@@ -30,7 +35,7 @@ async function sendPieces({ path, token, pieces }: Sent): Promise<unknown[]> {
       cookie: `csrftoken=${csrf}`,
       "x-csrftoken": csrf,
       "x-forwarded-for": address,
-      "content-type": "multipart/form-data; boundary=boundary",
+      "content-type": `multipart/form-data; ${type}`,
       "content-length": pieces.reduce((sum, { length }) => sum + length, 0),
     },
   });
@@ -49,11 +54,11 @@ async function sendPieces({ path, token, pieces }: Sent): Promise<unknown[]> {
   return [response.statusCode, code];
 }
 
-function makeBody(folder: string, bytes: number): Buffer {
+function makeBody(folder: string, bytes: number, boundary = "boundary"): Buffer {
   const part = (head: string, content: string) =>
-    `--boundary\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
   const file = part('name="file"; filename="a.txt"', "Ship ".repeat(bytes / 5));
-  return Buffer.from(`${part('name="collection_id"', folder)}${file}--boundary--\r\n`);
+  return Buffer.from(`${part('name="collection_id"', folder)}${file}--${boundary}--\r\n`);
 }
 
 describe("an upload whose last bytes are missing is answered", () => {
@@ -78,4 +83,21 @@ describe("an upload whose last bytes are missing is answered", () => {
     }
     expect(await Array.fromAsync(product.app.blobs.keys())).toEqual([]);
   });
+});
+
+it.each([
+  ["more after the last boundary", "boundary=boundary", "boundary", "\r\nx".repeat(300)],
+  ["a boundary in quotation marks", 'boundary="b;c"', "b;c", ""],
+  ["an escaped boundary", 'charset=utf-8; Boundary="b\\"c"', 'b"c', ""],
+  ["another parameter before it", "xboundary=a; boundary=b", "b", ""],
+])("takes an upload with %s", async (_, type, boundary, after) => {
+  const member = await createTestAdmin(product);
+  const folder = await createTestFolder(member, "Harbour");
+  const body = Buffer.concat([makeBody(folder, 3_000, boundary), Buffer.from(after)]);
+  for (const at of [100, body.length - 5, 3_200]) {
+    const pieces = [body.subarray(0, at), body.subarray(at)];
+    const path = "/chatbot/chat/upsert_file/";
+    const answer = await sendPieces({ path, token: member.token, type, pieces });
+    expect({ at, answer }).toEqual({ at, answer: [202, undefined] });
+  }
 });

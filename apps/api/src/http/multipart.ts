@@ -5,8 +5,8 @@ import { AppError } from "../platform/errors.ts";
 
 export type FilePart = { type: "file"; fieldname: string; filename: string; file: Readable };
 
-/** The longest boundary (RFC 2046) with its dashes and line ends, twice. */
-const tailBytes = 200;
+/** A parameter of the content type, as a word or in quotation marks. */
+const boundaryParameter = /;\s*boundary=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i;
 
 /**
  * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
@@ -55,13 +55,20 @@ function readFile(file: Readable): Readable {
 /** Rejects when the body has ended without its closing boundary; otherwise stays as it is. */
 function untilCutOff({ raw }: FastifyRequest): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const boundary = /boundary="?([^";]+)/i.exec(raw.headers["content-type"] ?? "")?.[1]?.trim();
-  let tail = "";
+  const [, quoted, word] = boundaryParameter.exec(raw.headers["content-type"] ?? "") ?? [];
+  const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
+  const closing = Buffer.from(`\r\n--${boundary}--`, "latin1");
+  let isClosed = false;
+  // The first boundary may stand at the very beginning. More may follow the last one.
+  let tail: Buffer = Buffer.from("\r\n");
   raw.on("data", (bytes: Buffer) => {
-    tail = (tail + bytes.subarray(-tailBytes).toString("latin1")).slice(-tailBytes);
+    if (isClosed) return;
+    const read = Buffer.concat([tail, bytes]);
+    isClosed = read.includes(closing);
+    tail = read.subarray(-closing.length);
   });
   raw.once("end", () => {
-    if (!tail.includes(`--${boundary}--`)) reject(new AppError("upload.incomplete"));
+    if (!isClosed) reject(new AppError("upload.incomplete"));
   });
   return promise;
 }
