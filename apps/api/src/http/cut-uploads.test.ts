@@ -101,3 +101,17 @@ it.each([
     expect({ at, answer }).toEqual({ at, answer: [202, undefined] });
   }
 });
+
+it("refuses a long boundary, for which a body of almost-matches takes seconds to search", async () => {
+  const member = await createTestAdmin(product);
+  for (const type of [
+    `boundary=${"-".repeat(4_000)}`,
+    `x="; boundary=b"; boundary=${"-".repeat(300)}`,
+  ]) {
+    const sent = { path: "/chatbot/chat/upsert_file/", token: member.token, type };
+    expect(await sendPieces({ ...sent, pieces: [Buffer.from("--b")] })).toEqual([
+      400,
+      "request.invalid",
+    ]);
+  }
+});

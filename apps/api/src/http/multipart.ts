@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
@@ -5,18 +6,23 @@ import { AppError } from "../platform/errors.ts";
 
 export type FilePart = { type: "file"; fieldname: string; filename: string; file: Readable };
 
+/** A boundary has at most 70 characters (RFC 2046), and there is little beside it. A body of almost-matches of a long one takes seconds to search. */
+const typeMax = 200;
+const longType = `The Content-Type of an upload has at most ${typeMax} characters.`;
 /** A parameter of the content type, as a word or in quotation marks. */
 const boundaryParameter = /;\s*boundary=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i;
 
 /**
  * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
- * @throws AppError upload.incomplete for a body that breaks off or is none
+ * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a long content type
  */
 export async function* readParts(
   request: FastifyRequest,
 ): AsyncGenerator<MultipartValue | FilePart> {
-  const cut = untilCutOff(request);
+  const type = request.headers["content-type"] ?? "";
+  if (type.length > typeMax) throw new AppError("request.invalid", { message: longType });
+  const cut = untilCutOff(request.raw, type);
   cut.catch(() => undefined); // thrown where the next part is waited for
   try {
     const parts = request.parts();
@@ -53,9 +59,9 @@ function readFile(file: Readable): Readable {
 }
 
 /** Rejects when the body has ended without its closing boundary; otherwise stays as it is. */
-function untilCutOff({ raw }: FastifyRequest): Promise<never> {
+function untilCutOff(raw: IncomingMessage, type: string): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const [, quoted, word] = boundaryParameter.exec(raw.headers["content-type"] ?? "") ?? [];
+  const [, quoted, word] = boundaryParameter.exec(type) ?? [];
   const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
   const closing = Buffer.from(`\r\n--${boundary}--`, "latin1");
   let isClosed = false;
