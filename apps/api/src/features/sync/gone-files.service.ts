@@ -45,8 +45,13 @@ const replaced =
   "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const nothingRead =
   "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-/** What a synchronisation has found listed, and how many of the files could not be read. */
-type Listed = { readonly result: SyncResult; readonly unreadable: number };
+/** What a synchronisation has found listed, how many of the files could not be read, and of how many it does not know the content. */
+type Listed = {
+  readonly result: SyncResult;
+  readonly unreadable: number;
+  /** With the unreadable ones. */
+  readonly unknown: number;
+};
 
 /**
  * Deletes the documents of files that a source no longer lists and says to be gone. Returns how many files that were, and how many
@@ -56,7 +61,7 @@ type Listed = { readonly result: SyncResult; readonly unreadable: number };
 export async function deleteUnlisted(
   run: Run,
   unlisted: readonly KnownFile[],
-  { result, unreadable }: Listed,
+  { result, unreadable, unknown }: Listed,
 ): Promise<{ deleted: number; kept: number }> {
   const { app, lease } = run;
   const gone = unlisted.filter(([, { hasDocument }]) => hasDocument);
@@ -71,10 +76,10 @@ export async function deleteUnlisted(
     await upsertSyncedFile(app.db, lease, { path, checksum: null, error: null });
   // What people have deleted would come back if it were forgotten while the source is empty.
   const asked = there > unlisted.length / keptMin ? unlisted : gone;
-  // A file that cannot be read may be one that is gone, by another name.
+  // A file whose content is not known may be one that is gone, by another name.
   const dayAgo = Date.now() - waitMs;
   const waits = ([, { hasDocument, waitsSince }]: KnownFile) =>
-    unreadable > 0 && hasDocument && (waitsSince?.getTime() ?? Infinity) > dayAgo;
+    unknown > 0 && hasDocument && (waitsSince?.getTime() ?? Infinity) > dayAgo;
   for (const [path] of asked.filter(waits))
     await recordWaiting(app.db, lease, { path, error: waiting });
   const due = asked.filter((file) => !waits(file));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   product.app.config.webAllowedNetworks.push("127.0.0.1");
   server = createServer(({ method, url = "" }, response) => {
     if (method === "PROPFIND") {
-      const list = url.startsWith("/plain/") ? listPlainDirectory() : listDeepDirectory(url);
+      const list = url.startsWith("/plain") ? listPlainDirectory() : listDeepDirectory(url);
       return response.writeHead(207).end(list);
     }
     const status = statuses[url.replace(/\?.*/, "").split("/").at(-1) ?? ""] ?? 200;
@@ -114,6 +114,10 @@ it("names a file that a bucket lists with a key or size that cannot be stored, a
   });
   objects = objects.filter((object) => !object.includes("b.txt"));
   statuses = { "b.txt": 404 };
+  // What is refused may be what is gone, by another name.
+  expect((await sync()).result).toMatchObject({ deleted: 0, failed: 3 });
+  await product.app.db.$executeRaw`
+    update synced_file set waits_since = waits_since - interval '25 hours' where path = 'b.txt'`;
   expect((await sync()).result).toMatchObject({ deleted: 1, failed: 2 });
 });
 
@@ -184,6 +188,18 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     expect((await sync()).result).toMatchObject(kept);
     statuses = { "old.txt": 404 };
     expect((await sync()).result).toMatchObject({ added: 1, deleted: 1, failed: 0 });
+  });
+
+  it("deletes after a day beside any number of them", async () => {
+    const { sync, rename } = await prepareRenamed("webdav");
+    rename(empty);
+    for (const name of ["d", "e", "f", "g"]) {
+      objects.push(describeObject(`${name}.txt`));
+      statuses[`${name}.txt`] = empty;
+    }
+    expect(await sync()).toMatchObject({ error: null, result: { deleted: 0, failed: 6 } });
+    await letDayPass();
+    expect(await sync()).toMatchObject({ error: null, result: { deleted: 1, failed: 5 } });
   });
 
   it("keeps one that could not be read before, either", async () => {

@@ -78,11 +78,11 @@ export async function syncWithSource(
     record: (tx, folderId) => insertSyncedFolder(tx, lease, folderId),
   });
   const run = { app, lease, member, source, findFolder, signal };
-  const { result, seen, isWhole, unreadable } = await syncListed(run, known);
+  const { result, seen, isWhole, unreadable, unknown } = await syncListed(run, known);
   const unlisted = [...known].filter(([path]) => !seen.has(path));
   // Of a listing with unreadable parts nothing counts as gone.
   if (isWhole) {
-    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, unreadable });
+    const { deleted, kept } = await deleteUnlisted(run, unlisted, { result, unreadable, unknown });
     result.deleted += deleted;
     result.failed += kept;
     await deleteEmptyFolders(run);
@@ -98,6 +98,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const report = throttleReports(app, lease);
   let isWhole = true;
   let unreadable = 0;
+  let unknown = 0;
   let bytes = 0;
   let count = 0;
   for await (const listed of source.listFiles(signal)) {
@@ -112,6 +113,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     if ("error" in file) {
       // A refused file has been listed all the same, and so have those after it.
       if (!refused || "error" in listed) isWhole = false;
+      unknown++;
       await recordFailure(app, lease, file);
       result.failed++;
       continue;
@@ -119,11 +121,12 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     bytes += file.size;
     if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
     const done = await syncFile(run, file, known.get(file.path));
-    result[done === "unreadable" ? "failed" : done]++;
+    result[done === "unreadable" || done === "unknown" ? "failed" : done]++;
     if (done === "unreadable") unreadable++;
+    if (done === "unreadable" || done === "unknown") unknown++;
     await report(seen.size);
   }
-  return { result, seen, isWhole, unreadable };
+  return { result, seen, isWhole, unreadable, unknown };
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {
@@ -139,7 +142,7 @@ async function syncFile(
   run: Run,
   file: SourceFile,
   known: SyncedFile | undefined,
-): Promise<Exclude<keyof SyncResult, "deleted"> | "unreadable"> {
+): Promise<Exclude<keyof SyncResult, "deleted"> | "unreadable" | "unknown"> {
   if (!findFileType(extensionOf(nameOf(file)))) return "skipped";
   const { path, checksum, location } = file;
   if (known && known.checksum === checksum) {
@@ -158,7 +161,8 @@ async function syncFile(
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
     await recordFailure(run.app, run.lease, { path, error: error.message });
-    return isNeverAdded(error, file) ? "failed" : "unreadable";
+    if (error instanceof SourceUnavailable) return "unreadable";
+    return isNeverAdded(error, file) ? "failed" : "unknown";
   }
 }
 
@@ -166,8 +170,7 @@ async function syncFile(
  * Whether no document was ever made of a file with this content, by whatever name. Where the reply is empty or too large and its source
  * lists another size, nobody knows its content.
  */
-function isNeverAdded(error: unknown, file: SourceFile): boolean {
-  if (!(error instanceof AppError)) return false;
+function isNeverAdded(error: AppError, file: SourceFile): boolean {
   if (error.code === "document.type_unsupported") return true;
   if (error.code === "document.empty") return file.size === 0 && file.isSizeEstimated !== true;
   return error.code === "document.too_large" && refuseUpload(nameOf(file), file.size) !== null;
