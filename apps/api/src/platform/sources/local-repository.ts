@@ -30,8 +30,9 @@ export async function requireWhole(git: Git, directory: string, signal: AbortSig
   const found = await lstat(directory);
   // Of a file `.git` the rest is elsewhere.
   if (!found.isDirectory()) throw new SourceUnavailable(elsewhere);
-  for await (const { path, isLink } of walk(directory, ""))
-    if ((isLink && path !== unread) || pointers.has(path)) throw new SourceUnavailable(elsewhere);
+  for await (const { path, isElsewhere } of walk(directory, ""))
+    if ((isElsewhere && path !== unread) || pointers.has(path))
+      throw new SourceUnavailable(elsewhere);
   for (const name of settings) await requireOwnSettings(git, join(directory, name), signal);
 }
 
@@ -43,13 +44,14 @@ async function requireOwnSettings(git: Git, file: string, signal: AbortSignal): 
   if (names.split("\n").some((name) => pointing.test(name))) throw new SourceUnavailable(elsewhere);
 }
 
-type Part = { path: string; isLink: boolean };
+/** Of a pipe git would wait for what never comes. */
+type Part = { path: string; isElsewhere: boolean };
 
 /** What git reads of a directory of its own: everything in it, and what is below its objects and references. */
 async function* walk(root: string, below: string): AsyncGenerator<Part> {
   for await (const entry of await opendir(join(root, below))) {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    yield { path, isLink: entry.isSymbolicLink() };
+    yield { path, isElsewhere: entry.isSymbolicLink() || entry.isFIFO() };
     if (entry.isDirectory() && /^(?:objects|refs|reftable)(?:\/|$)/.test(path))
       yield* walk(root, path);
   }

@@ -150,6 +150,10 @@ describe("a bare Git repository", () => {
         },
       ],
       [
+        "a pipe in place of settings",
+        (inside) => run("mkfifo", [join(inside, ".git", "config.worktree")]),
+      ],
+      [
         "settings elsewhere",
         (inside, outside) =>
           run("git", ["config", "include.path", `${outside}/more`], { cwd: inside }),
