@@ -22,10 +22,10 @@ export type TenantApp<Capability extends keyof App> = Has<Exclude<Capability, "d
  * every request of a member, and a worker for every job.
  */
 export function bindTenant<Capability extends keyof App>(
-  app: Has<Capability> & Has<"db">,
+  app: Has<Capability> & Has<"db"> & Partial<Has<"databaseTurns">>,
   { organizationId }: Pick<Member, "organizationId">,
 ): TenantApp<Capability> {
-  const bound = { ...app, db: openTenant(app.db, organizationId) };
+  const bound = { ...app, db: openTenant(app.db, organizationId, app.databaseTurns) };
   // Work that was given models of its own keeps them.
   if (!hasRegistry(app) || app.models !== app.modelRegistry.installation) return bound;
   return { ...bound, models: app.modelRegistry.of(organizationId) };

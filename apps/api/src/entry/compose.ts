@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { openAnswerPlaces } from "../platform/answer-places.ts";
+import { openDatabaseTurns } from "../platform/database/database-turns.ts";
 import { openSearchTurns } from "../platform/search-turns.ts";
 import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
@@ -109,6 +110,8 @@ async function openApp(
     searchReplica:
       config.searchReplica &&
       openSearchReplica({ ...config.searchReplica, primary: db, log, metrics }),
+    // The embedded database serves one transaction at a time: a second one is there when the first one ends.
+    databaseTurns: openDatabaseTurns({ atOnce: config.databaseUrl ? size : 2, waitMs }),
     searchTurns: openSearchTurns(
       config.databaseUrl
         ? { atOnce: Math.ceil(size / 2), rests: false }

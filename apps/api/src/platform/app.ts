@@ -27,6 +27,8 @@ export type App = {
   readonly db: Db;
   /** Where searches read; undefined where that is the database itself. */
   readonly searchReplica: SearchReplica | undefined;
+  /** In which organizations take turns at the database. */
+  readonly databaseTurns: ProcessLimit;
   /** In which organizations take turns at searching. */
   readonly searchTurns: ProcessLimit;
   readonly quietMoments: QuietMoments;

@@ -1,3 +1,4 @@
+import { noFreeConnection } from "./database/no-free-connection.ts";
 import { AppError } from "./errors.ts";
 
 /** What a failure of a service means for the caller: it is temporary, or there is no room left. */
@@ -28,8 +29,6 @@ const adapterKinds = [
 const redisNames = ["MaxRetriesPerRequestError"];
 /** Of transactions that had to give way: to others, or on a standby to what it replays. */
 const lostRace = new Set(["P2034", "TransactionWriteConflict", "40001", "40P01"]);
-/** Of pg's pool. */
-const noFreeConnection = "timeout exceeded when trying to connect";
 /** Without a code, from pg and ioredis. */
 const messages = new Set([
   noFreeConnection,

@@ -54,6 +54,18 @@ function isolation(open: () => Promise<Opened>) {
     await expect(tenant.session.findMany()).rejects.toThrow(/permission denied/);
   });
 
+  it("asks for a turn of its organization before each statement and transaction", async () => {
+    const asked: string[] = [];
+    const tenant = openTenant(db, mine, (organizationId, work) => {
+      asked.push(organizationId);
+      return work();
+    });
+    await tenant.folder.count();
+    await tenant.$queryRaw`select 1`;
+    await tenant.$transaction(async (tx) => [await tx.folder.count(), await tx.folder.count()]);
+    expect(asked).toEqual([mine, mine, mine]);
+  });
+
   it("leaves nothing of the role behind on a connection", async () => {
     await openTenant(db, mine).folder.count();
     const failing = openTenant(db, mine).$transaction(async () => {

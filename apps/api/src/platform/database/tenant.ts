@@ -1,3 +1,4 @@
+import type { ProcessLimit } from "../process-limit.ts";
 import type { Db, Sql } from "./database.ts";
 
 /** The role that statements of one organization run as: row-level security shows it that organization's rows only. */
@@ -25,25 +26,33 @@ export type TenantDb = {
 /**
  * The database as one organization sees it: every statement runs in a transaction as the tenant role, with the
  * organization set. A forgotten filter finds nothing of others; a row for another organization is refused.
+ * @param inTurn in which the transactions of organizations take turns; without it each asks the pool
  */
-export function openTenant(db: Db, organizationId: string): TenantDb {
+export function openTenant(
+  db: Db,
+  organizationId: string,
+  inTurn: ProcessLimit = (_, work) => work(),
+): TenantDb {
   const enter = (sql: Sql) => sql.$executeRaw`
     select set_config('role', ${tenantRole}, true), set_config('footnote.organization_id', ${organizationId}, true)`;
   const single = db.$extends({
     query: {
       async $allOperations({ args, query }) {
-        const results: unknown[] = await db.$transaction([enter(db), query(args)] as never);
+        const run = () => db.$transaction([enter(db), query(args)] as never);
+        const results: unknown[] = await inTurn(organizationId, run);
         return results[1];
       },
     },
   });
   // Inside an interactive transaction the statements are already bound: it begins on the plain client.
   const interactive = (work: (tx: Sql) => Promise<unknown>, { before }: BeforeBinding = {}) =>
-    db.$transaction(async (tx) => {
-      await before?.(tx);
-      await enter(tx);
-      return work(tx);
-    });
+    inTurn(organizationId, () =>
+      db.$transaction(async (tx) => {
+        await before?.(tx);
+        await enter(tx);
+        return work(tx);
+      }),
+    );
   return new Proxy(single as unknown as TenantDb, {
     get: (target, property, receiver) =>
       property === "$transaction"
