@@ -65,7 +65,7 @@ function untilCutOff(raw: IncomingMessage, type: string): Promise<never> {
   const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
   const closing = Buffer.from(`\r\n--${boundary}--`, "latin1");
   let isClosed = false;
-  // The first boundary may stand at the very beginning. More may follow the last one.
+  // A body usually begins with its first boundary, without a line break before it. Text after the closing one is allowed.
   let tail: Buffer = Buffer.from("\r\n");
   raw.on("data", (bytes: Buffer) => {
     if (isClosed) return;
