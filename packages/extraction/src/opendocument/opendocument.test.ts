@@ -61,7 +61,9 @@ describe("an .odt file", () => {
     const levels = 'text:level="90000000" text:display-levels="90000000"';
     const style = `<text:list-style style:name="Deep"><text:list-level-style-number ${levels} style:num-format="1"/></text:list-style>`;
     const body = `<text:list text:style-name="Deep">${item(paragraph("Report first"))}</text:list>`;
-    const lists = `<text:list text:style-name="L">${item(paragraph("a"))}</text:list>`.repeat(5_000);
+    const lists = `<text:list text:style-name="L">${item(paragraph("a"))}</text:list>`.repeat(
+      5_000,
+    );
     const file = await readAll(text(body + lists, style), ".odt");
     expect(outline(file)[0]).toBe("list: Report first");
     expect(file.blocks).toHaveLength(5_001);
