@@ -2,8 +2,11 @@ import type { ServerResponse } from "node:http";
 import { AppError } from "../platform/errors.ts";
 import { nextPlaces } from "./places.rules.ts";
 
-/** Takes a place for a heavy request, until its reply has ended. Its owners: its organization, and what else is to have a share only. */
-export type Admission = (owners: readonly string[], reply: ServerResponse) => void;
+/** Takes a place for a heavy request, until its reply has ended. */
+export type Admission = (owner: HeavyOwner, reply: ServerResponse) => void;
+
+/** `client`: its network. */
+export type HeavyOwner = { readonly organizationId: string; readonly client: string };
 
 const retryAfterSeconds = 5;
 const leastPlaces = 8;
@@ -17,10 +20,11 @@ type AdmissionOptions = {
 };
 
 /**
- * Bounds the heavy requests that are under way in this process. An owner gets no more places while it has as many as are
- * left, so that one never has more than half and several together leave some to others; of the few that a late process has
- * it may have all. Whoever finds none is refused at once: a queue would only make everybody wait, those included who no
- * longer do.
+ * Bounds the heavy requests that are under way in this process. An organization gets no more places while it has as many as are
+ * left, so that one never has more than half and several together leave some to others; what its client has for other
+ * organizations counts half, so that one client with many leaves some to others too. Of the few places that a late process has an
+ * organization may have all: a few more are kept for those that have none. Whoever finds none is refused at once: a queue would only
+ * make everybody wait, those included who no longer do.
  * @throws AppError server.busy
  */
 export function openAdmission({
@@ -40,21 +44,23 @@ export function openAdmission({
     places = nextPlaces(state, { least: leastPlaces, most, latenessMax });
   };
   const takenBy = (owner: string) => taken.get(owner) ?? 0;
-  return (owners, reply) => {
+  return ({ organizationId, client }, reply) => {
     const busy = new AppError("server.busy", {
       detail: { retry_after_seconds: retryAfterSeconds },
     });
     // The client has gone while it was authenticated: the event that gives the place back is over.
     if (reply.closed) throw busy;
     adjust();
-    const own = owners.reduce((sum, owner) => sum + takenBy(owner), 0);
-    if (all >= places || own >= most - all) throw busy;
+    const ofOrganization = takenBy(organizationId);
+    const own = Math.max(ofOrganization, (ofOrganization + takenBy(client)) / 2);
+    const kept = own === 0 ? leastPlaces : 0;
+    if (all >= places + kept || own >= most - all) throw busy;
     all += 1;
-    for (const owner of owners) taken.set(owner, takenBy(owner) + 1);
+    for (const owner of [organizationId, client]) taken.set(owner, takenBy(owner) + 1);
     // Also for a reply that is still being streamed when the handler is done, and for a client that has gone.
     reply.once("close", () => {
       all -= 1;
-      for (const owner of owners) {
+      for (const owner of [organizationId, client]) {
         const left = takenBy(owner) - 1;
         if (left === 0) taken.delete(owner);
         else taken.set(owner, left);

@@ -56,10 +56,22 @@ describe("more questions than there are places", () => {
     expect((await ask(busy)).status).toBe(200);
   });
 
+  it("are refused for the other organizations of a client that has most places, and not for other clients", async () => {
+    const ends = [];
+    for (const count of [2, 1]) {
+      ends.push(await beginQuestions(await createTestAdmin(product), count));
+    }
+    const next = await createTestAdmin(product);
+    expect((await ask(next)).status).toBe(503);
+    expect((await ask(Object.assign(next, { address: "192.0.2.7" }))).status).toBe(200);
+    for (const end of ends) await end();
+  });
+
   it("are refused for everybody once all places are taken, while everybody signs in", async () => {
     const ends = [];
-    for (const count of [2, 1, 1]) {
-      ends.push(await beginQuestions(await createTestAdmin(product), count));
+    for (const [at, count] of [2, 1, 1].entries()) {
+      const admin = await createTestAdmin(product);
+      ends.push(await beginQuestions(Object.assign(admin, { address: `192.0.2.${at}` }), count));
     }
     const last = await createTestAdmin(product);
     expect((await ask(last)).status).toBe(503);
@@ -127,7 +139,7 @@ describe("uploads that arrive slowly", () => {
     const slow = [await createTestAdmin(product), await createTestAdmin(product)];
     const uploads = [];
     for (const client of slow) uploads.push(await beginUploads(client, 40));
-    expect(uploads.map(({ begun }) => begun)).toEqual([14, 4]);
+    expect(uploads.map(({ begun }) => begun)).toEqual([20, 5]);
     const neighbour = await createTestAdmin(product);
     uploads.push(await beginUploads(neighbour, 1));
     expect(uploads.at(-1)?.begun).toBe(1);

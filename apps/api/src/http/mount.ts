@@ -13,6 +13,7 @@ import { openAdmission } from "./admission.ts";
 import { requireKeySent, requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Authenticator, Member, Operator, SignedIn } from "../context/caller.ts";
 import { bindTenant, type TenantApp } from "../context/tenancy.ts";
+import { asClient } from "../platform/current-client.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { integrationErrorHandlers } from "./error-replies.ts";
@@ -91,7 +92,9 @@ export function mountOn(
       return deletes ? deleteOnce(authenticator, { user, request }, run) : run();
     };
     routeOn(server, endpoint, async (request, reply) => {
-      const result = await inTurn(request, () => handleRequest(request, reply));
+      const result = await inTurn(request, () =>
+        asClient(getClientNetwork(request, 48), () => handleRequest(request, reply)),
+      );
       if (endpoint.replyKind === "bytes") return reply.send(result);
       if (result instanceof EventStream) return sendEvents(reply, result);
       return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
@@ -105,17 +108,17 @@ function openHeavyAdmission(server: FastifyInstance, config: App["config"]) {
   server.addHook("onClose", async () => lateness.stop());
   const { heavyRequests: places, heavyRequestsLateness: latenessMax } = config;
   const open = () => openAdmission({ places, latenessMax, lateness: () => lateness.now() });
-  // A body takes as long to arrive as its sender likes, who may have several organizations: uploads take no places of questions.
+  // A body takes as long to arrive as its sender likes: uploads take no places of questions.
   const admitWork = open();
   const admitUpload = open();
   return (
     endpoint: EndpointShape,
     { organizationId }: Member,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ) =>
-    takesFiles(endpoint)
-      ? admitUpload([organizationId, getClientNetwork(request)], reply.raw)
-      : admitWork([organizationId], reply.raw);
+  ) => {
+    const admit = takesFiles(endpoint) ? admitUpload : admitWork;
+    admit({ organizationId, client: getClientNetwork(request, 48) }, reply.raw);
+  };
 }
 
 /** Adds a route. A route with a raw or streamed body gets its own scope, whose parser passes the bytes on unchanged. */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { asClient } from "./current-client.ts";
 import { openProcessLimit } from "./process-limit.ts";
 
 /** Starts work that ends on request, and lists what is running. */
@@ -16,7 +17,20 @@ function openWork(limits: Parameters<typeof openProcessLimit>[0]) {
       return name;
     });
   const settle = () => setImmediate();
-  return { start, settle, running, names: () => running.map(({ name }) => name) };
+  const names = () => running.map(({ name }) => name);
+  /** Ends one after another, and lists the order in which they began. */
+  const endAll = async () => {
+    await settle();
+    const started = names();
+    while (running.length > 0) {
+      const before = names();
+      running[0]?.end();
+      await settle();
+      started.push(...names().filter((name) => !before.includes(name)));
+    }
+    return started.join(" ");
+  };
+  return { start, settle, running, names, endAll };
 }
 
 describe("the limit of processes", () => {
@@ -28,10 +42,7 @@ describe("the limit of processes", () => {
     work.running[0]?.end();
     await work.settle();
     expect(work.names()).toEqual(["a2", "b1", "b2"]);
-    while (work.running.length > 0) {
-      work.running[0]?.end();
-      await work.settle();
-    }
+    await work.endAll();
     expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "b2"]);
   });
 
@@ -42,10 +53,7 @@ describe("the limit of processes", () => {
     );
     await work.settle();
     expect(work.names()).toEqual(["a1", "b1", "c1", "d1"]);
-    while (work.running.length > 0) {
-      work.running[0]?.end();
-      await work.settle();
-    }
+    await work.endAll();
     expect(await Promise.all(all)).toEqual(["a1", "a2", "b1", "c1", "c2", "d1", "e1"]);
   });
 
@@ -60,10 +68,7 @@ describe("the limit of processes", () => {
     work.running[0]?.end();
     await first;
     const third = work.start("a", "a3");
-    while (work.running.length > 0) {
-      work.running[0]?.end();
-      await work.settle();
-    }
+    await work.endAll();
     expect(await Promise.all([second, other, third])).toEqual(["a2", "b1", "a3"]);
   });
 
@@ -77,16 +82,36 @@ describe("the limit of processes", () => {
     const [atOnce = 0, perOwner = 0] = limits.split("/").map(Number);
     const work = openWork({ atOnce, perOwner, waiting: 5 });
     const all = arriving.split(" ").map((name) => work.start(name.charAt(0), name));
-    await work.settle();
-    const started = work.names();
-    while (work.running.length > 0) {
-      const before = work.names();
-      work.running[0]?.end();
-      await work.settle();
-      started.push(...work.names().filter((name) => !before.includes(name)));
-    }
+    expect(await work.endAll()).toBe(starting);
     await Promise.all(all);
-    expect(started.join(" ")).toBe(starting);
+  });
+
+  it.each([
+    ["1/1", "a1@x b1@x c1@x d1@y", "a1 d1 b1 c1"],
+    ["2/2", "a1@x b1@x c1@x d1@x e1@y", "a1 b1 e1 c1 d1"],
+    ["1/1", "a1@x a2@y a3@z b1@w", "a1 b1 a2 a3"],
+    ["1/1", "a1@x a2@x b1@x", "a1 b1 a2"],
+    ["1/1", "a1@x a2 a3@y", "a1 a2 a3"],
+  ])("clients take turns too, at %s: %s", async (limits, arriving, starting) => {
+    const [atOnce = 0, perOwner = 0] = limits.split("/").map(Number);
+    const work = openWork({ atOnce, perOwner, waiting: 5 });
+    const all = arriving.split(" ").map((one) => {
+      const [name = "", client] = one.split("@");
+      const start = () => work.start(name.charAt(0), name);
+      return client === undefined ? start() : asClient(client, start);
+    });
+    expect(await work.endAll()).toBe(starting);
+    await Promise.all(all);
+  });
+
+  it("keeps places for those that have none with any of their organizations", async () => {
+    const work = openWork({ atOnce: 1, perOwner: 1, kept: 1, waiting: 5 });
+    const all = ["a1", "b1", "c1"].map((name) => asClient("x", () => work.start(name, name)));
+    all.push(asClient("y", () => work.start("d1", "d1")));
+    await work.settle();
+    expect(work.names()).toEqual(["a1", "d1"]);
+    await work.endAll();
+    await Promise.all(all);
   });
 
   it("gives the place free when the work fails", async () => {

@@ -1,3 +1,4 @@
+import { getCurrentClient } from "./current-client.ts";
 import { AppError } from "./errors.ts";
 
 export type ProcessLimits = {
@@ -18,11 +19,21 @@ const detail = { retry_after_seconds: 5 };
 /** `owner`: the id of an organization, or the address of a client. */
 export type ProcessLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
-type Owner = { running: number; readonly waiting: PromiseWithResolvers<void>[] };
+/** Whoever shares: an owner, or a client. `uses`: what waits and runs. */
+type Party = { running: number; uses: number; servedAt: number };
+
+/** What waits of an owner for one client. */
+type Queue = {
+  readonly key: string;
+  readonly owner: Party;
+  readonly client: Party;
+  readonly turns: PromiseWithResolvers<void>[];
+};
 
 /**
  * Limits work that takes much of a processor or memory: owners share what there is, and one that asks for more than can wait
- * is refused. What is free goes to the owner with the least running, in turns, however much another one has asked before.
+ * is refused. What is free goes to the owner with the least running, in turns, however much another one has asked before. Clients
+ * share it likewise: one with forty organizations gets no more than one with a single organization.
  * Work that was aborted while it waited must notice that itself.
  * @throws AppError request.too_many, or server.busy when all owners together ask for more than can wait: then of the one that
  * has the most waiting
@@ -34,60 +45,110 @@ export function openProcessLimit({
   waiting,
   waitingInAll = Infinity,
 }: ProcessLimits): ProcessLimit {
-  // Whoever was served last, at its start or its end, is the last one here.
-  const owners = new Map<string, Owner>();
+  const owners = openParties();
+  const clients = openParties();
+  const queues = new Map<string, Queue>();
   let running = 0;
   let waitingNow = 0;
-  const change = (id: string, owner: Owner, by: 1 | -1) => {
+  const change = ({ owner, client }: Queue, by: 1 | -1) => {
     running += by;
-    owner.running += by;
-    owners.delete(id);
-    if (owner.running + owner.waiting.length > 0) owners.set(id, owner);
+    for (const party of [owner, client]) {
+      party.running += by;
+      party.servedAt = nextMoment();
+    }
+  };
+  const takeFrom = ({ key, turns }: Queue, take: "shift" | "pop") => {
+    waitingNow -= 1;
+    const turn = turns[take]();
+    if (turns.length === 0) queues.delete(key);
+    return turn;
   };
   const startNext = () => {
     if (running === atOnce + kept) return;
-    let next: [id: string, owner: Owner] | undefined;
-    for (const [id, owner] of owners) {
-      const hasPlace = owner.running === 0 || (running < atOnce && owner.running < perOwner);
-      const isReady = owner.waiting.length > 0 && hasPlace;
-      if (isReady && (!next || owner.running < next[1].running)) next = [id, owner];
+    let next: Queue | undefined;
+    for (const queue of queues.values()) {
+      const { owner, client } = queue;
+      const isNew = owner.running === 0 && client.running === 0;
+      const hasPlace = isNew || (running < atOnce && owner.running < perOwner);
+      if (hasPlace && (!next || compareQueues(queue, next) < 0)) next = queue;
     }
     if (!next) return;
-    const [id, owner] = next;
-    change(id, owner, 1);
-    waitingNow -= 1;
-    owner.waiting.shift()?.resolve();
+    change(next, 1);
+    takeFrom(next, "shift")?.resolve();
   };
   /** Refuses the last that waits of whoever has the most waiting: a few could otherwise keep everybody out. */
-  const makeRoomFor = (owner: Owner) => {
-    let longest = owner;
-    for (const other of owners.values()) {
-      if (other.waiting.length > longest.waiting.length) longest = other;
+  const makeRoomFor = (queue: Queue | undefined) => {
+    let longest = queue;
+    for (const other of queues.values()) {
+      if (other.turns.length > (longest?.turns.length ?? 0)) longest = other;
     }
     const busy = new AppError("server.busy", { detail });
-    if (longest.waiting.length <= owner.waiting.length + 1) throw busy;
-    waitingNow -= 1;
-    longest.waiting.pop()?.reject(busy);
+    if (!longest || longest.turns.length <= (queue?.turns.length ?? 0) + 1) throw busy;
+    takeFrom(longest, "pop")?.reject(busy);
   };
-  return async (id, work) => {
-    const owner = owners.get(id) ?? { running: 0, waiting: [] };
-    if (owner.running + owner.waiting.length >= perOwner + waiting) {
+  return async (ownerId, work) => {
+    // All work of an owner without a request is as one client more.
+    const clientId = getCurrentClient() ?? `none ${ownerId}`;
+    const key = `${ownerId} ${clientId}`;
+    if (owners.countUses(ownerId) >= perOwner + waiting)
       throw new AppError("request.too_many", { detail });
-    }
-    if (waitingNow >= waitingInAll) makeRoomFor(owner);
-    waitingNow += 1;
-    owners.set(id, owner);
-    const turn = Promise.withResolvers<void>();
-    owner.waiting.push(turn);
-    startNext();
-    await turn.promise;
+    if (waitingNow >= waitingInAll) makeRoomFor(queues.get(key));
+    const owner = owners.enter(ownerId);
+    const client = clients.enter(clientId);
+    const queue = queues.get(key) ?? { key, owner, client, turns: [] };
+    queues.set(key, queue);
     try {
-      return await work();
-    } finally {
-      change(id, owner, -1);
+      const turn = Promise.withResolvers<void>();
+      queue.turns.push(turn);
+      waitingNow += 1;
       startNext();
+      await turn.promise;
+      try {
+        return await work();
+      } finally {
+        change(queue, -1);
+        startNext();
+      }
+    } finally {
+      owners.leave(ownerId, owner);
+      clients.leave(clientId, client);
     }
   };
+}
+
+let moment = 0;
+
+/** Orders what happens. */
+function nextMoment(): number {
+  moment += 1;
+  return moment;
+}
+
+function openParties() {
+  const parties = new Map<string, Party>();
+  return {
+    countUses: (id: string) => parties.get(id)?.uses ?? 0,
+    enter(id: string): Party {
+      const party = parties.get(id) ?? { running: 0, uses: 0, servedAt: nextMoment() };
+      party.uses += 1;
+      parties.set(id, party);
+      return party;
+    },
+    leave(id: string, party: Party) {
+      party.uses -= 1;
+      if (party.uses === 0) parties.delete(id);
+    },
+  };
+}
+
+/** The fewest running first, of the owner or the client, whichever has more; then whoever was served longest ago. */
+function compareQueues(a: Queue, b: Queue): number {
+  return (
+    Math.max(a.owner.running, a.client.running) - Math.max(b.owner.running, b.client.running) ||
+    Math.min(a.owner.running, a.client.running) - Math.min(b.owner.running, b.client.running) ||
+    Math.max(a.owner.servedAt, a.client.servedAt) - Math.max(b.owner.servedAt, b.client.servedAt) ||
+    Math.min(a.owner.servedAt, a.client.servedAt) - Math.min(b.owner.servedAt, b.client.servedAt)
+  );
 }
 
 /**

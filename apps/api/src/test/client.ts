@@ -10,6 +10,8 @@ export type Answer = { status: number; body: Wire; headers: Headers };
 /** A client of the API that knows the wire only: paths, headers, JSON. */
 export type Client = {
   token: string | undefined;
+  /** Where it seems to be, behind the trusted proxy that the tests are; this machine if unset. */
+  address?: string;
   get(path: string): Promise<Answer>;
   head(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
@@ -58,6 +60,7 @@ export function newClient(url: string): Client {
   ): Promise<Answer> {
     const headers: Record<string, string> = { cookie: `csrftoken=${csrf}` };
     if (client.token !== undefined) headers["authorization"] = `Token ${client.token}`;
+    if (client.address !== undefined) headers["x-forwarded-for"] = client.address;
     if (method !== "GET") headers["x-csrftoken"] = csrf;
     if (type) headers["content-type"] = type;
     const response = await fetch(`${url}/api${path}`, { method, headers, body: body ?? null });

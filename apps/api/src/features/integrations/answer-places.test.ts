@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { getCurrentClient } from "../../platform/current-client.ts";
 import type { Client } from "../../test/client.ts";
 import { getOrganizationId } from "../../test/license-terms.ts";
 import { type Product, startProduct } from "../../test/product.ts";
@@ -56,8 +57,10 @@ it("every call that answers or searches waits for a place of its organization, a
   const take = product.app.answerPlaces;
   const leave = await take(await getOrganizationId(busy.client));
   let waiting = 0;
+  const clients = new Set<string | undefined>();
   const counting: typeof take = (...one) => {
     waiting += 1;
+    clients.add(getCurrentClient());
     return take(...one);
   };
   Object.assign(product.app, { answerPlaces: counting });
@@ -70,6 +73,7 @@ it("every call that answers or searches waits for a place of its organization, a
   await expect.poll(() => waiting + done, { timeout: 20_000 }).toBe(calls.length);
   expect((await ask(other.client, question)).status).toBe(200);
   expect(done).toBe(0);
+  expect([...clients]).toEqual(["127.0.0.1"]);
   leave();
   for (const { status, text } of await Promise.all(replies)) {
     expect(status).toBe(200);

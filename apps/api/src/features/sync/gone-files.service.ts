@@ -45,11 +45,12 @@ const replaced =
   "Most of the earlier files of the source are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
 const nothingRead =
   "Most files that the source lists cannot be read, and some that it had before are gone. No files were deleted. Delete them from the folder yourself if you no longer need them.";
-/** What a synchronisation has found listed, how many of the files could not be read, and of how many it does not know the content. */
+/** What a synchronisation has found listed. */
 type Listed = {
   readonly result: SyncResult;
+  /** How many files could not be read. */
   readonly unreadable: number;
-  /** With the unreadable ones. */
+  /** How many others it does not know the content of. */
   readonly unknown: number;
 };
 
@@ -79,7 +80,7 @@ export async function deleteUnlisted(
   // A file whose content is not known may be one that is gone, by another name.
   const dayAgo = Date.now() - waitMs;
   const waits = ([, { hasDocument, waitsSince }]: KnownFile) =>
-    unknown > 0 && hasDocument && (waitsSince?.getTime() ?? Infinity) > dayAgo;
+    unreadable + unknown > 0 && hasDocument && (waitsSince?.getTime() ?? Infinity) > dayAgo;
   for (const [path] of asked.filter(waits))
     await recordWaiting(app.db, lease, { path, error: waiting });
   const due = asked.filter((file) => !waits(file));

@@ -123,7 +123,7 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     const done = await syncFile(run, file, known.get(file.path));
     result[done === "unreadable" || done === "unknown" ? "failed" : done]++;
     if (done === "unreadable") unreadable++;
-    if (done === "unreadable" || done === "unknown") unknown++;
+    if (done === "unknown") unknown++;
     await report(seen.size);
   }
   return { result, seen, isWhole, unreadable, unknown };
