@@ -13,6 +13,7 @@ import type { SyncLease } from "./folder-sources.repo.ts";
 import {
   deleteSyncedFile,
   recordFailure,
+  recordUnanswered,
   recordWaiting,
   selectSyncedDocuments,
   type SyncedFile,
@@ -113,7 +114,9 @@ async function deleteGone(
     }
     if (hasDocument) {
       kept++;
-      await recordFailure(app, lease, { path, error: found.error });
+      const { error } = found;
+      if (found.isKnown) await recordFailure(app, lease, { path, error });
+      else await recordUnanswered(app.db, lease, { path, error });
     }
     unknown = found.isKnown ? 0 : unknown + 1;
     if (unknown === unknownMax) break;

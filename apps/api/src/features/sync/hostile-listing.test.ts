@@ -228,6 +228,29 @@ describe("while a file, which may be one that is gone, cannot be read", () => {
     expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
   });
 
+  it("deletes it after that day also where the source did not answer meanwhile", async () => {
+    const { sync, rename } = await prepareRenamed();
+    rename(403);
+    expect((await sync()).result).toMatchObject(kept);
+    await letDayPass();
+    statuses = { "old.txt": 503, "new.txt": 403 };
+    expect((await sync()).result).toMatchObject(kept);
+    statuses = { "old.txt": 404, "new.txt": 403 };
+    expect((await sync()).result).toMatchObject({ deleted: 1, failed: 1, unchanged: 2 });
+  });
+
+  it("keeps it while a name is listed twice, with different content", async () => {
+    const { sync, rename } = await prepareRenamed();
+    rename(200);
+    objects.push(describeObject("new.txt", "20"));
+    const { result, failures } = await sync();
+    expect(result).toMatchObject({ added: 1, deleted: 0, failed: 2, unchanged: 2 });
+    expect(failures).toContainEqual({
+      path: "new.txt",
+      message: "The source lists this name twice, with different content. Only the first is added.",
+    });
+  });
+
   it("waits a day from when it is gone, not from when it was no longer listed", async () => {
     const { sync, rename } = await prepareRenamed();
     objects = objects.slice(1);

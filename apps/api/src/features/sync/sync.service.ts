@@ -10,6 +10,7 @@ import {
   type SourceFile,
   SourceEnded,
   SourceUnavailable,
+  type UnreadableFile,
 } from "../../platform/sources/source.ts";
 import { removeEmptyFolders } from "../documents/documents.service.ts";
 import { enterUpload, storeUpload } from "../documents/uploads.service.ts";
@@ -56,6 +57,8 @@ const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose
 
 const cutOff = "The source sent less of this file than it has. It is read again by the next sync.";
 
+const twice = "The source lists this name twice, with different content. Only the first is added.";
+
 const reportEveryMs = 1_000;
 
 /**
@@ -87,14 +90,15 @@ export async function syncWithSource(
     result.failed += kept;
     await deleteEmptyFolders(run);
   }
-  return { result, revision: result.failed === 0 ? revision : undefined };
+  const listed = (await source.findListedRevision?.(signal)) ?? revision;
+  return { result, revision: result.failed === 0 ? listed : undefined };
 }
 
 /** Adds what is new or changed among the files that the source lists. */
 async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   const { app, lease, source, signal } = run;
   const result = { ...nothing };
-  const seen = new Set<string>();
+  const seen = new Map<string, SourceFile | UnreadableFile>();
   const report = throttleReports(app, lease);
   let isWhole = true;
   let unreadable = 0;
@@ -107,12 +111,19 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     const file = refused ?? listed;
     count += 1;
     if (count > sourceFilesMax) throw new SourceUnavailable(tooMany);
+    const before = seen.get(file.path);
     // Twice listed is read once: some servers send a page again.
-    if (seen.has(file.path)) continue;
-    seen.add(file.path);
+    if (before && isSame(before, file)) continue;
+    if (before) {
+      unknown++;
+      await recordFailure(app, lease, { path: file.path, error: twice });
+      result.failed++;
+      continue;
+    }
+    seen.set(file.path, file);
     if ("error" in file) {
       // A refused file has been listed all the same, and so have those after it.
-      if (!refused || "error" in listed) isWhole = false;
+      if ("error" in listed && !listed.isOneFile) isWhole = false;
       unknown++;
       await recordFailure(app, lease, file);
       result.failed++;
@@ -127,6 +138,12 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     await report(seen.size);
   }
   return { result, seen, isWhole, unreadable, unknown };
+}
+
+/** Of what cannot be read the content is not known either way. */
+function isSame(a: SourceFile | UnreadableFile, b: SourceFile | UnreadableFile): boolean {
+  if ("error" in a || "error" in b) return "error" in a === "error" in b;
+  return a.checksum === b.checksum;
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {

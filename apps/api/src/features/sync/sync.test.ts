@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -168,6 +168,25 @@ describe("a folder that follows a directory", () => {
     await writeFile(join(directory, "a.txt"), "A text.");
     expect(await syncAgain(followed)).toMatchObject({ error: null, result: { added: 0 } });
     expect(await listAll(admin)).toEqual([]);
+  });
+
+  it("lets what is gone wait for a day beside a name that is not encoded in UTF-8", async () => {
+    const followed = await prepare();
+    const { admin, directory } = followed;
+    for (const name of ["a.txt", "b.txt"]) await writeFile(join(directory, name), `Text ${name}`);
+    await follow(followed);
+    expect((await waitForSync(followed)).result).toMatchObject({ added: 2, failed: 0 });
+    await rename(
+      join(directory, "a.txt"),
+      Buffer.concat([Buffer.from(`${directory}/`), Buffer.from([0xe4])]),
+    );
+    const { result, failures } = await syncAgain(followed);
+    expect(result).toMatchObject({ deleted: 0, failed: 2, unchanged: 1 });
+    expect(failures.map(({ path }: Wire) => path)).toEqual(["a.txt", "\uFFFD"]);
+    const { body } = await admin.get("/organization/current/");
+    await product.app.db.$executeRaw`
+      update synced_file set waits_since = waits_since - interval '25 hours' where organization_id = ${body.id}::uuid`;
+    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 1, failed: 1 });
   });
 
   it("names the files that cannot be added, and tries them again", async () => {

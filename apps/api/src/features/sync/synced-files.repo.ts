@@ -121,6 +121,17 @@ export async function recordWaiting(
     where source_id = ${sourceId}::uuid and path = ${path}`;
 }
 
+/** Records that the source does not say now whether a file is gone that it no longer lists; a day that it waits goes on. */
+export async function recordUnanswered(
+  sql: TenantSql,
+  { sourceId }: SyncLease,
+  { path, error }: { path: string; error: string },
+): Promise<void> {
+  await sql.$executeRaw`
+    update synced_file set checksum = null, error = ${error}
+    where source_id = ${sourceId}::uuid and path = ${path}`;
+}
+
 /** What cannot be read is tried again by the next synchronisation. */
 export async function recordFailure(
   { db }: { db: TenantSql },

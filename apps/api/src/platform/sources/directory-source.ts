@@ -1,9 +1,14 @@
 import { lstat, open, opendir, realpath, stat } from "node:fs/promises";
 import { constants } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
-import { type Source, type SourceFile, SourceUnavailable, type UnreadableFile } from "./source.ts";
+import {
+  refuseUndecoded,
+  type Source,
+  type SourceFile,
+  SourceUnavailable,
+  type UnreadableFile,
+} from "./source.ts";
 
-const notUnicode = "The name of this file is not encoded in UTF-8.";
 const unreadable = "This file cannot be read.";
 /** Files that operating systems and editors put into directories. */
 const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
@@ -81,8 +86,9 @@ async function* listFiles(
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* listFiles(root, path, signal);
     if (!entry.isFile()) continue;
-    if (entry.name.includes("\uFFFD")) {
-      yield { path, error: notUnicode };
+    const refused = refuseUndecoded(path);
+    if (refused) {
+      yield refused;
       continue;
     }
     try {

@@ -8,7 +8,13 @@ import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
 import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from "./git-program.ts";
 import { findGitDirectory, requireWhole } from "./local-repository.ts";
-import { requirePath, type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+import {
+  refuseUndecoded,
+  requirePath,
+  type Source,
+  type SourceFile,
+  SourceUnavailable,
+} from "./source.ts";
 
 /** One commit may have so many bytes, compressed. */
 const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3, runMs: 30 * 60_000 };
@@ -40,26 +46,29 @@ export async function openGitSource(
   const git = openGit(folder, { url, isLocal, guard, credentials, limits });
   // No other directory is tried where this one is no repository.
   const only = isLocal ? ["--upload-pack=git-upload-pack --strict"] : [];
-  let commit: string | undefined;
+  // Another directory of the same commit has other files.
+  const describeRevision = (commit: string) => `${commit} ${directory}`;
+  let listed: string | undefined;
   let files = new Map<string, string>();
   return {
     async findRevision(signal) {
       await requireVersion(git, signal);
       if (isLocal) await requireWhole(git, url, signal);
-      commit = await findCommit(git, [...only, git.url, ref], signal);
-      // Another directory of the same commit has other files.
-      return `${commit} ${directory}`;
+      return describeRevision(await findCommit(git, [...only, git.url, ref], signal));
     },
     async *listFiles(signal) {
       signal.throwIfAborted();
       await git.run(["init", "--quiet", "--bare", "."], signal);
       await git.run(["fetch", ...only, "--quiet", "--depth=1", "--no-tags", git.url, ref], signal);
+      listed = describeRevision((await git.run(["rev-parse", "FETCH_HEAD"], signal)).trim());
       files = new Map();
       for await (const { object, ...file } of listTree(git, directory, signal)) {
-        files.set(file.path, object);
-        yield file;
+        const refused = refuseUndecoded(file.path);
+        if (!refused) files.set(file.path, object);
+        yield refused ?? file;
       }
     },
+    findListedRevision: async () => listed,
     async readFile(path, signal) {
       const object = files.get(path);
       if (object === undefined) throw new SourceUnavailable("This file no longer exists.");

@@ -24,7 +24,7 @@ export type ChildBegin = {
 /** What a child is asked for. `of` is the id of the request that began to list or to read. */
 export type ChildRequest = { readonly id: number } & ChildCall;
 type ChildCall =
-  | { readonly call: "findRevision" | "listFiles" }
+  | { readonly call: "findRevision" | "findListedRevision" | "listFiles" }
   | { readonly call: "readFile"; readonly path: string }
   | { readonly call: "isGone"; readonly file: Pick<SourceFile, "path" | "location"> }
   | { readonly call: "next" | "stop"; readonly of: number };
@@ -70,6 +70,8 @@ export function openIsolated(settings: SourceSettings, access: SourceAccess): So
   };
   return {
     findRevision: (signal) => ask<string | undefined>({ call: "findRevision" }, signal).result,
+    findListedRevision: (signal) =>
+      ask<string | undefined>({ call: "findListedRevision" }, signal).result,
     async *listFiles(signal) {
       const of = await begin({ call: "listFiles" }, signal);
       for await (const files of readFrom<(SourceFile | UnreadableFile)[]>(of, signal)) yield* files;

@@ -45,6 +45,8 @@ async function answer(request: ChildRequest): Promise<unknown> {
   switch (request.call) {
     case "findRevision":
       return source.findRevision(never);
+    case "findListedRevision":
+      return source.findListedRevision?.(never);
     case "listFiles":
       reading.set(request.id, inBatches(source.listFiles(never)));
       return undefined;

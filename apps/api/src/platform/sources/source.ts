@@ -15,10 +15,11 @@ export type SourceFile = {
 
 /**
  * A file, or a part of the source, that exists and cannot be read now. While there is one the listing is not complete, so
- * nothing counts as deleted.
+ * nothing counts as deleted, unless it is one file only.
  */
 export type UnreadableFile = {
   readonly path: string;
+  readonly isOneFile?: true;
   /** A sentence for the people who set the source up. */
   readonly error: string;
 };
@@ -29,6 +30,8 @@ export type Source = {
   findRevision(signal: AbortSignal): Promise<string | undefined>;
   /** @throws SourceUnavailable when it cannot be listed */
   listFiles(signal: AbortSignal): AsyncIterable<SourceFile | UnreadableFile>;
+  /** The revision of what was listed, where that is known: since `findRevision` it may have become another one. */
+  findListedRevision?(signal: AbortSignal): Promise<string | undefined>;
   /** @throws SourceUnavailable when the file is gone or cannot be read */
   readFile(path: string, signal: AbortSignal): Promise<Readable>;
   /**
@@ -49,6 +52,14 @@ export type SourceAccess = {
   /** Directories of the server that may be read. */
   readonly roots: readonly string[];
 };
+
+/** For the people who set the source up. */
+const notUnicode = "The name of this file is not encoded in UTF-8.";
+
+/** What is listed in place of a file whose name was decoded with losses: several such names may look the same. */
+export function refuseUndecoded(path: string): UnreadableFile | undefined {
+  return path.includes("\uFFFD") ? { path, error: notUnicode, isOneFile: true } : undefined;
+}
 
 /** No file system has longer ones. */
 const pathMax = 4_096;

@@ -95,6 +95,32 @@ describe("a bare Git repository", () => {
     await other.close();
   });
 
+  it("says which commit was listed, which may be a newer one than was found before", async () => {
+    const before = await opened.source.findRevision(never);
+    await opened.write("a.txt", "text");
+    expect([...(await listAll(opened)).keys()]).toEqual(["a.txt"]);
+    const listed = await opened.source.findListedRevision?.(never);
+    expect(listed).not.toBe(before);
+    expect(listed).toBe(await opened.source.findRevision(never));
+  });
+
+  it("names files whose names are not encoded in UTF-8, of which several look the same", async () => {
+    await opened.write("a.txt", "text");
+    for (const byte of [0xe4, 0xf6]) {
+      const path = [Buffer.from(join(root, "work", "docs") + "/"), Buffer.from([byte])];
+      await writeFile(Buffer.concat([...path, Buffer.from(".txt")]), `Text ${byte}`);
+    }
+    await commit();
+    const files = await Array.fromAsync(opened.source.listFiles(never));
+    const refused = {
+      path: "\uFFFD.txt",
+      error: "The name of this file is not encoded in UTF-8.",
+      isOneFile: true,
+    };
+    expect(files.slice(1)).toEqual([refused, refused]);
+    expect(files[0]).toMatchObject({ path: "a.txt", size: 4 });
+  });
+
   it("is refused outside of the directories that may be read, and at private addresses", async () => {
     await expect(open({ roots: [] })).rejects.toThrow(/does not exist or is not allowed/);
     await expect(open({ repository: "file:///etc" })).rejects.toThrow(/https:/);
