@@ -107,20 +107,10 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
   let count = 0;
   for await (const listed of source.listFiles(signal)) {
     signal.throwIfAborted();
-    const refused = refuseListed(listed);
-    const file = refused ?? listed;
     count += 1;
     if (count > sourceFilesMax) throw new SourceUnavailable(tooMany);
-    const before = seen.get(file.path);
-    // Twice listed is read once: some servers send a page again.
-    if (before && isSame(before, file)) continue;
-    if (before) {
-      unknown++;
-      await recordFailure(app, lease, { path: file.path, error: twice });
-      result.failed++;
-      continue;
-    }
-    seen.set(file.path, file);
+    const file = admitListed(listed, seen);
+    if (!file) continue;
     if ("error" in file) {
       // A refused file has been listed all the same, and so have those after it.
       if ("error" in listed && !listed.isOneFile) isWhole = false;
@@ -138,6 +128,18 @@ async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
     await report(seen.size);
   }
   return { result, seen, isWhole, unreadable, unknown };
+}
+
+/** What is to be added, or cannot be; undefined for what was listed before: some servers send a page again. */
+function admitListed(
+  listed: SourceFile | UnreadableFile,
+  seen: Map<string, SourceFile | UnreadableFile>,
+): SourceFile | UnreadableFile | undefined {
+  const file = refuseListed(listed) ?? listed;
+  const before = seen.get(file.path);
+  if (before) return isSame(before, file) ? undefined : { path: file.path, error: twice };
+  seen.set(file.path, file);
+  return file;
 }
 
 /** Of what cannot be read the content is not known either way. */
