@@ -91,14 +91,15 @@ export function mountOn(
       const deletes = endpoint.method === "DELETE" && user;
       return deletes ? deleteOnce(authenticator, { user, request }, run) : run();
     };
-    routeOn(server, endpoint, async (request, reply) => {
-      const result = await inTurn(request, () =>
-        asClient(getClientNetwork(request, 48), () => handleRequest(request, reply)),
-      );
+    const answerRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const result = await inTurn(request, () => handleRequest(request, reply));
       if (endpoint.replyKind === "bytes") return reply.send(result);
       if (result instanceof EventStream) return sendEvents(reply, result);
       return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
-    });
+    };
+    routeOn(server, endpoint, (request, reply) =>
+      asClient(getClientNetwork(request, 48), () => answerRequest(request, reply)),
+    );
   };
   return { mount, mounted };
 }

@@ -114,6 +114,21 @@ describe("the limit of processes", () => {
     await Promise.all(all);
   });
 
+  it("lets two begin where one end makes room for both", async () => {
+    const work = openWork({ atOnce: 1, perOwner: 1, kept: 1, waiting: 5 });
+    const all = ["a1", "a2", "b1"].map((name) =>
+      asClient("x", () => work.start(name.charAt(0), name)),
+    );
+    all.push(asClient("y", () => work.start("a", "a3")));
+    await work.settle();
+    expect(work.names()).toEqual(["a1"]);
+    work.running[0]?.end();
+    await work.settle();
+    expect(work.names()).toHaveLength(2);
+    await work.endAll();
+    await Promise.all(all);
+  });
+
   it("gives the place free when the work fails", async () => {
     const limit = openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 0 });
     const failing = limit("a", () => Promise.reject(new Error("no table")));

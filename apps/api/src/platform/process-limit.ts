@@ -63,8 +63,8 @@ export function openProcessLimit({
     if (turns.length === 0) queues.delete(key);
     return turn;
   };
-  const startNext = () => {
-    if (running === atOnce + kept) return;
+  const startOne = () => {
+    if (running === atOnce + kept) return false;
     let next: Queue | undefined;
     for (const queue of queues.values()) {
       const { owner, client } = queue;
@@ -72,9 +72,14 @@ export function openProcessLimit({
       const hasPlace = isNew || (running < atOnce && owner.running < perOwner);
       if (hasPlace && (!next || compareQueues(queue, next) < 0)) next = queue;
     }
-    if (!next) return;
+    if (!next) return false;
     change(next, 1);
     takeFrom(next, "shift")?.resolve();
+    return true;
+  };
+  /** What ends may make room for two: one more at once, and one in a place that is kept. */
+  const startNext = () => {
+    while (startOne());
   };
   /** Refuses the last that waits of whoever has the most waiting: a few could otherwise keep everybody out. */
   const makeRoomFor = (queue: Queue | undefined) => {

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { refuseListed } from "./listed-files.rules.ts";
+import type { ErrorCode } from "@footnote/contracts/errors";
+import { AppError } from "../../platform/errors.ts";
+import type { SourceFile } from "../../platform/sources/source.ts";
+import { isNeverAdded, refuseListed } from "./listed-files.rules.ts";
 
-const listed = { path: "2026/fees.md", size: 5, checksum: "1-5" };
+const listed: SourceFile = { path: "2026/fees.md", size: 5, checksum: "1-5" };
 
 it.each([
   ["a NUL in its path", { path: "2026/a\0.md" }, "2026/a\uFFFD.md", /characters/],
@@ -20,4 +23,21 @@ it("every other listed file is not", () => {
   expect(refuseListed(listed)).toBeUndefined();
   expect(refuseListed({ ...listed, size: 0, path: "é".repeat(1_000) })).toBeUndefined();
   expect(refuseListed({ path: "page.html", error: "It cannot be read." })).toBeUndefined();
+});
+
+it.each<[string, ErrorCode, Partial<SourceFile>, boolean]>([
+  ["of another type", "document.type_unsupported", {}, true],
+  ["listed as empty", "document.empty", { size: 0 }, true],
+  ["that came empty", "document.empty", { size: 3 }, false],
+  [
+    "that came empty, of no listed size",
+    "document.empty",
+    { size: 0, isSizeEstimated: true },
+    false,
+  ],
+  ["listed as too large", "document.too_large", { size: 1e10 }, true],
+  ["that came too large", "document.too_large", { size: 3 }, false],
+  ["estimated as too large", "document.too_large", { size: 1e10, isSizeEstimated: true }, false],
+])("a file %s was added never, by whatever name, or may have been", (_, code, given, isNever) => {
+  expect(isNeverAdded(new AppError(code), { ...listed, ...given })).toBe(isNever);
 });

@@ -1,3 +1,5 @@
+import { refuseUpload } from "@footnote/contracts/upload-checks";
+import type { AppError } from "../../platform/errors.ts";
 import type { SourceFile, UnreadableFile } from "../../platform/sources/source.ts";
 
 /** Longer paths do not fit into the index of the database. */
@@ -16,6 +18,21 @@ export function refuseListed(file: SourceFile | UnreadableFile): UnreadableFile 
   if ("error" in file) return undefined;
   if (toStorable(file.checksum) !== file.checksum) return { path, error: unstorable };
   return Number.isSafeInteger(file.size) && file.size >= 0 ? undefined : { path, error: noSize };
+}
+
+/**
+ * Whether no document was ever made of a file with this content, by whatever name. Where the reply is empty or too large and its source
+ * lists another size, nobody knows its content.
+ */
+export function isNeverAdded(error: AppError, file: SourceFile): boolean {
+  if (error.code === "document.type_unsupported") return true;
+  if (file.isSizeEstimated === true) return false;
+  if (error.code === "document.empty") return file.size === 0;
+  return error.code === "document.too_large" && refuseUpload(nameOf(file), file.size) !== null;
+}
+
+export function nameOf({ path }: SourceFile): string {
+  return path.split("/").at(-1) ?? path;
 }
 
 function shorten(path: string): string {

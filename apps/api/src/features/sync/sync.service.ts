@@ -20,7 +20,7 @@ import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
 import { deleteUnlisted } from "./gone-files.service.ts";
 import { listEmptyFolders } from "./empty-folders.rules.ts";
 import { updateDone } from "./folder-sources.repo.ts";
-import { refuseListed } from "./listed-files.rules.ts";
+import { isNeverAdded, nameOf, refuseListed } from "./listed-files.rules.ts";
 import {
   insertSyncedDocument,
   insertSyncedFolder,
@@ -185,16 +185,6 @@ async function syncFile(
   }
 }
 
-/**
- * Whether no document was ever made of a file with this content, by whatever name. Where the reply is empty or too large and its source
- * lists another size, nobody knows its content.
- */
-function isNeverAdded(error: AppError, file: SourceFile): boolean {
-  if (error.code === "document.type_unsupported") return true;
-  if (error.code === "document.empty") return file.size === 0 && file.isSizeEstimated !== true;
-  return error.code === "document.too_large" && refuseUpload(nameOf(file), file.size) !== null;
-}
-
 /** Adds a file, as a new version of the document that an earlier synchronisation added, unless its content is the same. */
 async function addFile(
   { app, lease, member, source, findFolder, signal }: Run,
@@ -243,8 +233,4 @@ async function deleteEmptyFolders({ app, lease, member }: Run): Promise<void> {
   };
   // Most synchronisations have none, and write nothing.
   if ((await choose(app.db)).length > 0) await removeEmptyFolders(app, member, choose);
-}
-
-function nameOf({ path }: SourceFile): string {
-  return path.split("/").at(-1) ?? path;
 }

@@ -180,13 +180,16 @@ describe("a folder that follows a directory", () => {
       join(directory, "a.txt"),
       Buffer.concat([Buffer.from(`${directory}/`), Buffer.from([0xe4])]),
     );
+    const below = Buffer.concat([Buffer.from(`${directory}/`), Buffer.from([0xf6, 0xf6])]);
+    await mkdir(below);
+    await writeFile(Buffer.concat([below, Buffer.from("/c.txt")]), "Text c.");
     const { result, failures } = await syncAgain(followed);
-    expect(result).toMatchObject({ deleted: 0, failed: 2, unchanged: 1 });
-    expect(failures.map(({ path }: Wire) => path)).toEqual(["a.txt", "\uFFFD"]);
+    expect(result).toMatchObject({ deleted: 0, failed: 3, unchanged: 1 });
+    expect(failures.map(({ path }: Wire) => path)).toEqual(["a.txt", "\uFFFD", "\uFFFD\uFFFD"]);
     const { body } = await admin.get("/organization/current/");
     await product.app.db.$executeRaw`
       update synced_file set waits_since = waits_since - interval '25 hours' where organization_id = ${body.id}::uuid`;
-    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 1, failed: 1 });
+    expect((await syncAgain(followed)).result).toMatchObject({ deleted: 1, failed: 2 });
   });
 
   it("names the files that cannot be added, and tries them again", async () => {

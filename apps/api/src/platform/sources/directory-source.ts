@@ -84,11 +84,14 @@ async function* listFiles(
     signal.throwIfAborted();
     if (systemFile.test(entry.name)) continue;
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) yield* listFiles(root, path, signal);
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() && !entry.isDirectory()) continue;
     const refused = refuseUndecoded(path);
     if (refused) {
       yield refused;
+      continue;
+    }
+    if (entry.isDirectory()) {
+      yield* listFiles(root, path, signal);
       continue;
     }
     try {

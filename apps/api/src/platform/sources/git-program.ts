@@ -38,6 +38,8 @@ const missing = "Git is not installed on the server.";
 const oldest = [2, 37] as const;
 /** What a shell ends with that does not find a program. */
 const notFound = 127;
+const damaged =
+  "Git could not read the repository. It may be damaged or not complete: try to clone it, or run `git fsck` in it.";
 const schemes =
   "A repository is an https:// or http:// address, or an absolute path on the server.";
 const errorMax = 2_000;
@@ -159,16 +161,18 @@ function start(
     env: NodeJS.ProcessEnv;
     signal: AbortSignal;
     limits: GitLimits;
+    isLocal: boolean;
   },
 ): void {
-  const { output, limits, signal, ...options } = run;
+  const { output, limits, signal, cwd, env } = run;
   // Git has no limits of its own for what it fetches. The shell counts blocks of 512 bytes and kilobytes, and git takes its
   // place. A large pack is mapped into memory, which is not counted.
   const blocks = Math.ceil(limits.fileBytes / 512);
   const kilobytes = Math.ceil(limits.memoryBytes / 1024);
   const limited = `ulimit -f ${blocks}; ulimit -d ${kilobytes} 2>/dev/null; exec git "$@"`;
   const child = spawn("sh", ["-c", limited, "sh", ...args], {
-    ...options,
+    cwd,
+    env,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -186,7 +190,7 @@ function start(
     isRunning = false;
     if (code === 0) output.end();
     else if (code === notFound) output.destroy(new SourceUnavailable(missing));
-    else output.destroy(new SourceUnavailable(describeError(errors, killedBy, limits)));
+    else output.destroy(new SourceUnavailable(describeError(errors, killedBy, run)));
   });
   // A reader that stops early ends the program, with those that it has started: they would go on when only it is killed.
   addAbortSignal(signal, output).on("close", () => {
@@ -206,7 +210,7 @@ function killGroup(pid: number): void {
 function describeError(
   errors: string,
   killedBy: NodeJS.Signals | null,
-  { fileBytes, memoryBytes }: GitLimits,
+  { limits: { fileBytes, memoryBytes }, isLocal }: { limits: GitLimits; isLocal: boolean },
 ): string {
   // Before the next one, which git adds when the program that stores what is fetched has no memory.
   if (/^(?:fatal|error): .*(?:out of memory|cannot allocate memory)/im.test(errors)) {
@@ -225,6 +229,11 @@ function describeError(
   if (/returned error: 30\d/.test(errors)) {
     return "The repository is at another address now, to which its server redirects. Enter that address.";
   }
+  if (/does not appear to be a git repository/.test(errors)) return "There is no Git repository.";
+  if (/valid object name FETCH_HEAD:/i.test(errors))
+    return "The branch does not have this directory.";
+  // Git quotes what it does not understand: whoever may write into the repository could have it quote other files of the server.
+  if (isLocal) return damaged;
   const end = killedBy === null ? "no reason was given" : `it was ended by ${killedBy}`;
   return `Git could not read the repository: ${reason ?? end}`;
 }

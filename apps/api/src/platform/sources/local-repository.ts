@@ -9,8 +9,8 @@ const elsewhere =
 const pointers = new Set(["commondir", "objects/info/alternates"]);
 /** The second one is that of a working tree, such as a sparse one. */
 const settings = ["config", "config.worktree"];
-/** Git reads no hooks where nothing is written. */
-const unread = "hooks";
+/** Git reads neither where nothing is written. */
+const unread = new Set(["hooks", "info/exclude"]);
 /** Settings with which it reads other settings, or fetches what is missing from another repository. */
 const pointing =
   /^(?:include(?:if)?\.|extensions\.partialclone$|remote\..*\.(?:promisor|partialclonefilter)$)/i;
@@ -31,7 +31,7 @@ export async function requireWhole(git: Git, directory: string, signal: AbortSig
   // Of a file `.git` the rest is elsewhere.
   if (!found.isDirectory()) throw new SourceUnavailable(elsewhere);
   for await (const { path, isElsewhere } of walk(directory, ""))
-    if ((isElsewhere && path !== unread) || pointers.has(path))
+    if ((isElsewhere && !unread.has(path)) || pointers.has(path))
       throw new SourceUnavailable(elsewhere);
   for (const name of settings) await requireOwnSettings(git, join(directory, name), signal);
 }
@@ -47,12 +47,12 @@ async function requireOwnSettings(git: Git, file: string, signal: AbortSignal): 
 /** Of a pipe git would wait for what never comes. */
 type Part = { path: string; isElsewhere: boolean };
 
-/** What git reads of a directory of its own: everything in it, and what is below its objects and references. */
+/** What git reads of a directory of its own: everything in it, and what is below some directories. */
 async function* walk(root: string, below: string): AsyncGenerator<Part> {
   for await (const entry of await opendir(join(root, below))) {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
     yield { path, isElsewhere: entry.isSymbolicLink() || entry.isFIFO() };
-    if (entry.isDirectory() && /^(?:objects|refs|reftable)(?:\/|$)/.test(path))
+    if (entry.isDirectory() && /^(?:info|objects|refs|reftable)(?:\/|$)/.test(path))
       yield* walk(root, path);
   }
 }

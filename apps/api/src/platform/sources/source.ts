@@ -56,7 +56,7 @@ export type SourceAccess = {
 /** For the people who set the source up. */
 const notUnicode = "The name of this file is not encoded in UTF-8.";
 
-/** What is listed in place of a file whose name was decoded with losses: several such names may look the same. */
+/** What is listed in place of a file or directory whose name was decoded with losses: several such names may look the same. */
 export function refuseUndecoded(path: string): UnreadableFile | undefined {
   return path.includes("\uFFFD") ? { path, error: notUnicode, isOneFile: true } : undefined;
 }

@@ -6,6 +6,7 @@ import {
   glob,
   mkdir,
   mkdtemp,
+  readdir,
   readFile,
   realpath,
   rm,
@@ -180,6 +181,16 @@ describe("a bare Git repository", () => {
         (inside) => run("mkfifo", [join(inside, ".git", "config.worktree")]),
       ],
       [
+        "linked grafts, whose words git quotes",
+        async (inside, outside) => {
+          await symlink(`${outside}/outside.txt`, join(inside, ".git", "info", "grafts"));
+        },
+      ],
+      [
+        "a pipe in place of attributes",
+        (inside) => run("mkfifo", [join(inside, ".git", "info", "attributes")]),
+      ],
+      [
         "settings elsewhere",
         (inside, outside) =>
           run("git", ["config", "include.path", `${outside}/more`], { cwd: inside }),
@@ -201,8 +212,10 @@ describe("a bare Git repository", () => {
         (inside) => run("git", ["sparse-checkout", "set", "docs"], { cwd: inside }),
       ],
       [
-        "whose hooks are a link",
+        "whose hooks and exceptions are links",
         async (inside) => {
+          await rm(join(inside, ".git", "info", "exclude"), { force: true });
+          await symlink("../../exclude", join(inside, ".git", "info", "exclude"));
           await rm(join(inside, ".git", "hooks"), { recursive: true, force: true });
           await symlink("../hooks", join(inside, ".git", "hooks"));
         },
@@ -308,10 +321,35 @@ describe("a bare Git repository", () => {
     await expect(Array.fromAsync(opened.source.listFiles(never))).rejects.toThrow(/Git could not/);
   });
 
+  it("is described in no words of its files where it is damaged", async () => {
+    const own = join(root, "work", ".git");
+    await writeFile(join(own, "info", "grafts"), "Agnes Thorne,salary,97000 euros\n");
+    for (const entry of await readdir(join(own, "objects"))) {
+      if (entry.length === 2) await rm(join(own, "objects", entry), { recursive: true });
+    }
+    const source = await open({ repository: join(root, "work") });
+    const failure = await Array.fromAsync(source.listFiles(never)).catch(String);
+    expect(failure).toContain("It may be damaged or not complete");
+    expect(failure).not.toContain("Agnes");
+    await source.close();
+  });
+
+  it("says that a directory is not there", async () => {
+    const settings = { repository: join(root, "bare.git"), branch: "main", username: "" };
+    const source = await openKind(
+      { kind: "git", ...settings, directory: "missing" },
+      { secret: null, networks: [], roots: [root] },
+    );
+    await expect(Array.fromAsync(source.listFiles(never))).rejects.toThrow(
+      /The branch does not have this directory/,
+    );
+    await source.close();
+  });
+
   it("is not said to reject a password because of a number in its name", async () => {
     await mkdir(join(root, "403.git"));
     const empty = await open({ repository: join(root, "403.git") });
-    await expect(empty.findRevision(never)).rejects.toThrow(/not appear to be a git repository/);
+    await expect(empty.findRevision(never)).rejects.toThrow(/There is no Git repository/);
     await empty.close();
   });
 
