@@ -1,5 +1,6 @@
 import { getCurrentClient } from "./current-client.ts";
 import { AppError } from "./errors.ts";
+import { openFairQueues, type Waiting } from "./fair-queues.ts";
 
 export type ProcessLimits = {
   /** How much work runs at the same time in this process. */
@@ -19,17 +20,6 @@ const detail = { retry_after_seconds: 5 };
 /** `owner`: the id of an organization, or the address of a client. */
 export type ProcessLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
-/** Whoever shares: an owner, or a client. `uses`: what waits and runs. */
-type Party = { running: number; uses: number; servedAt: number };
-
-/** What waits of an owner for one client. */
-type Queue = {
-  readonly key: string;
-  readonly owner: Party;
-  readonly client: Party;
-  readonly turns: PromiseWithResolvers<void>[];
-};
-
 /**
  * Limits work that takes much of a processor or memory: owners share what there is, and one that asks for more than can wait
  * is refused. What is free goes to the owner with the least running, in turns, however much another one has asked before. Clients
@@ -45,115 +35,49 @@ export function openProcessLimit({
   waiting,
   waitingInAll = Infinity,
 }: ProcessLimits): ProcessLimit {
-  const owners = openParties();
-  const clients = openParties();
-  const queues = new Map<string, Queue>();
+  const queues = openFairQueues();
   let running = 0;
-  let waitingNow = 0;
-  const change = ({ owner, client }: Queue, by: 1 | -1) => {
+  const change = ({ owner, client }: Waiting, by: 1 | -1) => {
     running += by;
-    for (const party of [owner, client]) {
-      party.running += by;
-      party.servedAt = nextMoment();
-    }
+    owner.change(by);
+    client.change(by);
   };
-  const takeFrom = ({ key, turns }: Queue, take: "shift" | "pop") => {
-    waitingNow -= 1;
-    const turn = turns[take]();
-    if (turns.length === 0) queues.delete(key);
-    return turn;
-  };
-  const startOne = () => {
-    if (running === atOnce + kept) return false;
-    let next: Queue | undefined;
-    for (const queue of queues.values()) {
-      const { owner, client } = queue;
-      const isNew = owner.running === 0 && client.running === 0;
-      const hasPlace = isNew || (running < atOnce && owner.running < perOwner);
-      if (hasPlace && (!next || compareQueues(queue, next) < 0)) next = queue;
-    }
-    if (!next) return false;
-    change(next, 1);
-    takeFrom(next, "shift")?.resolve();
-    return true;
+  const hasPlace = ({ owner, client }: Waiting) => {
+    const isNew = owner.running === 0 && client.running === 0;
+    return isNew || (running < atOnce && owner.running < perOwner);
   };
   /** What ends may make room for two: one more at once, and one in a place that is kept. */
   const startNext = () => {
-    while (startOne());
-  };
-  /** Refuses the last that waits of whoever has the most waiting: a few could otherwise keep everybody out. */
-  const makeRoomFor = (queue: Queue | undefined) => {
-    let longest = queue;
-    for (const other of queues.values()) {
-      if (other.turns.length > (longest?.turns.length ?? 0)) longest = other;
+    while (running < atOnce + kept) {
+      const next = queues.takeNext(hasPlace);
+      if (!next) return;
+      change(next, 1);
+      next.start();
     }
-    const busy = new AppError("server.busy", { detail });
-    if (!longest || longest.turns.length <= (queue?.turns.length ?? 0) + 1) throw busy;
-    takeFrom(longest, "pop")?.reject(busy);
   };
-  return async (ownerId, work) => {
-    // All work of an owner without a request is as one client more.
-    const clientId = getCurrentClient() ?? `none ${ownerId}`;
-    const key = `${ownerId} ${clientId}`;
-    if (owners.countUses(ownerId) >= perOwner + waiting)
+  return async (owner, work) => {
+    if (queues.countUses(owner) >= perOwner + waiting)
       throw new AppError("request.too_many", { detail });
-    if (waitingNow >= waitingInAll) makeRoomFor(queues.get(key));
-    const owner = owners.enter(ownerId);
-    const client = clients.enter(clientId);
-    const queue = queues.get(key) ?? { key, owner, client, turns: [] };
-    queues.set(key, queue);
+    // All work of an owner without a request is as one client more.
+    const parties = { owner, client: getCurrentClient() ?? `none ${owner}` };
+    if (queues.countWaiting() >= waitingInAll) {
+      const busy = new AppError("server.busy", { detail });
+      if (!queues.refuseLongest(parties, busy)) throw busy;
+    }
+    const own = queues.enter(parties);
     try {
-      const turn = Promise.withResolvers<void>();
-      queue.turns.push(turn);
-      waitingNow += 1;
       startNext();
-      await turn.promise;
+      await own.turn;
       try {
         return await work();
       } finally {
-        change(queue, -1);
+        change(own, -1);
         startNext();
       }
     } finally {
-      owners.leave(ownerId, owner);
-      clients.leave(clientId, client);
+      own.leave();
     }
   };
-}
-
-let moment = 0;
-
-/** Orders what happens. */
-function nextMoment(): number {
-  moment += 1;
-  return moment;
-}
-
-function openParties() {
-  const parties = new Map<string, Party>();
-  return {
-    countUses: (id: string) => parties.get(id)?.uses ?? 0,
-    enter(id: string): Party {
-      const party = parties.get(id) ?? { running: 0, uses: 0, servedAt: nextMoment() };
-      party.uses += 1;
-      parties.set(id, party);
-      return party;
-    },
-    leave(id: string, party: Party) {
-      party.uses -= 1;
-      if (party.uses === 0) parties.delete(id);
-    },
-  };
-}
-
-/** The fewest running first, of the owner or the client, whichever has more; then whoever was served longest ago. */
-function compareQueues(a: Queue, b: Queue): number {
-  return (
-    Math.max(a.owner.running, a.client.running) - Math.max(b.owner.running, b.client.running) ||
-    Math.min(a.owner.running, a.client.running) - Math.min(b.owner.running, b.client.running) ||
-    Math.max(a.owner.servedAt, a.client.servedAt) - Math.max(b.owner.servedAt, b.client.servedAt) ||
-    Math.min(a.owner.servedAt, a.client.servedAt) - Math.min(b.owner.servedAt, b.client.servedAt)
-  );
 }
 
 /**
