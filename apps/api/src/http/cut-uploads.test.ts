@@ -115,3 +115,15 @@ it("refuses a long boundary, for which a body of almost-matches takes seconds to
     ]);
   }
 });
+
+it("refuses a body of empty parts, of which the parser would create hundreds of thousands", async () => {
+  const member = await createTestAdmin(product);
+  const path = "/auth/user/picture/";
+  const answer = (pieces: Buffer[]) =>
+    sendPieces({ path, token: member.token, type: "boundary=b", pieces });
+  const bare = Buffer.from("--b\r\n".repeat(200_000));
+  for (const at of [5, 7, 98, 101, 70_000]) {
+    const pieces = [bare.subarray(0, at), bare.subarray(at)];
+    expect(await answer(pieces)).toEqual([400, "request.invalid"]);
+  }
+});

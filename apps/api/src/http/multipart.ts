@@ -9,25 +9,28 @@ export type FilePart = { type: "file"; fieldname: string; filename: string; file
 /** A boundary has at most 70 characters (RFC 2046), and there is little beside it. A body of almost-matches of a long one takes seconds to search. */
 const typeMax = 200;
 const longType = `The Content-Type of an upload has at most ${typeMax} characters.`;
+/** More than any upload needs, its end included: the parser takes a second for 200,000 empty ones, which are a megabyte. */
+const boundariesMax = 20;
+const manyParts = "The upload has too many parts.";
 /** A parameter of the content type, as a word or in quotation marks. */
 const boundaryParameter = /;\s*boundary=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i;
 
 /**
  * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
- * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a long content type
+ * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a long content type or too many parts
  */
 export async function* readParts(
   request: FastifyRequest,
 ): AsyncGenerator<MultipartValue | FilePart> {
   const type = request.headers["content-type"] ?? "";
   if (type.length > typeMax) throw new AppError("request.invalid", { message: longType });
-  const cut = untilCutOff(request.raw, type);
-  cut.catch(() => undefined); // thrown where the next part is waited for
+  const refused = untilRefused(request.raw, type);
+  refused.catch(() => undefined); // thrown where the next part is waited for
   try {
     const parts = request.parts();
     for (;;) {
-      const next = await Promise.race([parts.next(), cut]);
+      const next = await Promise.race([parts.next(), refused]);
       if (next.done) return;
       const part = next.value;
       yield part.type === "file" ? describeFile(part) : part;
@@ -58,20 +61,38 @@ function readFile(file: Readable): Readable {
   return Readable.from(read(), { objectMode: false }).on("error", () => undefined);
 }
 
-/** Rejects when the body has ended without its closing boundary; otherwise stays as it is. */
-function untilCutOff(raw: IncomingMessage, type: string): Promise<never> {
+/**
+ * Rejects when the body has ended without its closing boundary, or has too many boundaries; otherwise stays as it is. It must be called before
+ * the parser gets the body.
+ */
+function untilRefused(raw: IncomingMessage, type: string): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const [, quoted, word] = boundaryParameter.exec(type) ?? [];
   const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
+  const next = Buffer.from(`\r\n--${boundary}`, "latin1");
   const closing = Buffer.from(`\r\n--${boundary}--`, "latin1");
   let isClosed = false;
+  let boundaries = 0;
   // A body usually begins with its first boundary, without a line break before it. Text after the closing one is allowed.
   let tail: Buffer = Buffer.from("\r\n");
+  /** How much of the tail belongs to a boundary that has been counted. */
+  let counted = 0;
   raw.on("data", (bytes: Buffer) => {
-    if (isClosed) return;
+    // The parser gets each piece next, and would go on with all parts in it.
+    if (boundaries > boundariesMax) bytes.fill(0);
+    if (isClosed || boundaries > boundariesMax) return;
     const read = Buffer.concat([tail, bytes]);
+    let end = counted;
+    for (let at = read.indexOf(next, end); at !== -1; at = read.indexOf(next, end)) {
+      boundaries += 1;
+      end = at + next.length;
+      if (boundaries <= boundariesMax) continue;
+      bytes.fill(0, Math.max(0, at - tail.length));
+      return reject(new AppError("request.invalid", { message: manyParts }));
+    }
     isClosed = read.includes(closing);
     tail = read.subarray(-closing.length);
+    counted = Math.max(0, end - (read.length - tail.length));
   });
   raw.once("end", () => {
     if (!isClosed) reject(new AppError("upload.incomplete"));
