@@ -14,7 +14,7 @@ export function mountLayouts(mount: Mount): void {
       reply.status(304);
       return null;
     }
-    const bytes = await readLayout(app, document);
+    const bytes = await readLayout(app, caller, document);
     reply.headers({
       "content-type": "application/pdf",
       "content-disposition": "attachment",

@@ -2,20 +2,19 @@ import { makePdf } from "@footnote/extraction/layout/make-pdf";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import pLimit from "p-limit";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
+import { openProcessLimit } from "../../platform/process-limit.ts";
 import { findCheckedType } from "../documents/content.rules.ts";
 import type { StoredDocument } from "../documents/content.service.ts";
 import { layoutKeyOf } from "../documents/layout-key.rules.ts";
 
 type LayoutApp = Has<"blobs" | "config" | "log">;
 
-/** The program takes half a gigabyte and a processor: documents wait for each other. */
-const oneAtATime = pLimit(1);
-/** More readers than these are refused, not kept waiting. */
-const waitingMax = 20;
+/** The program takes half a gigabyte and a processor: documents wait for each other, and organizations take turns. */
+const inTurn = openProcessLimit({ atOnce: 1, perOwner: 1, waiting: 20 });
 const timeoutMs = 60_000;
 /** LibreOffice alone takes 200 MB. */
 const leastMemoryMb = 1024;
@@ -31,15 +30,17 @@ const failedMax = 10_000;
  * The document laid out as a PDF: the stored one, or one that is made now and stored beside the file.
  * @throws AppError document.no_layout where its type has none, no program is there for it or it failed
  */
-export async function readLayout(app: LayoutApp, document: StoredDocument): Promise<Readable> {
+export async function readLayout(
+  app: LayoutApp,
+  { organizationId }: Pick<Member, "organizationId">,
+  document: StoredDocument,
+): Promise<Readable> {
   if (findCheckedType(document)?.layout !== "pdf") throw new AppError("document.no_layout");
   const key = layoutKeyOf(document.blobKey);
   const stored = await readStored(app, key);
   if (stored) return stored;
-  if (failed.has(key) || oneAtATime.pendingCount >= waitingMax) {
-    throw new AppError("document.no_layout");
-  }
-  await makeOnce(app, document, key);
+  if (failed.has(key)) throw new AppError("document.no_layout");
+  await makeOnce(key, () => inTurn(organizationId, () => make(app, document, key)));
   const made = await readStored(app, key);
   if (!made) throw new AppError("document.no_layout");
   return made;
@@ -60,12 +61,16 @@ async function isStored(app: LayoutApp, key: string): Promise<boolean> {
   return bytes !== undefined;
 }
 
-function makeOnce(app: LayoutApp, document: StoredDocument, key: string): Promise<void> {
-  const started = running.get(key);
-  if (started) return started;
-  const making = oneAtATime(() => make(app, document, key)).finally(() => running.delete(key));
+/** @throws AppError document.no_layout when too many documents of the organization wait */
+async function makeOnce(key: string, start: () => Promise<void>): Promise<void> {
+  const making = running.get(key) ?? start().finally(() => running.delete(key));
   running.set(key, making);
-  return making;
+  try {
+    await making;
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === "request.too_many";
+    throw isRefused ? new AppError("document.no_layout") : error;
+  }
 }
 
 async function make(app: LayoutApp, { blobKey, extension, id }: StoredDocument, key: string) {

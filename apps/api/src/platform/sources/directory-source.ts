@@ -1,6 +1,7 @@
-import { lstat, open, opendir, realpath, stat } from "node:fs/promises";
+import { type FileHandle, lstat, open, opendir, readlink, realpath, stat } from "node:fs/promises";
 import { constants } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
+import process from "node:process";
 import {
   refuseUndecoded,
   type Source,
@@ -28,9 +29,10 @@ export async function openDirectorySource(
     async readFile(path) {
       const file = await requireBelow(join(root, path), root);
       try {
-        // What became a link since it was listed is refused.
-        const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-        return handle.createReadStream();
+        const handle = await openBelow(file, root);
+        if ((await handle.stat()).isFile()) return handle.createReadStream();
+        await handle.close();
+        throw new Error("It is no file any more.");
       } catch (cause) {
         throw new SourceUnavailable(unreadable, { cause });
       }
@@ -45,6 +47,26 @@ export async function openDirectorySource(
     close: async () => undefined,
   };
 }
+
+/**
+ * Opens a file or directory that lies in a root. Whoever may write there may put links in its way after any check of its path: so where it is
+ * is asked of what has been opened, which Linux knows. A pipe in its place is not waited for.
+ */
+export async function openBelow(path: string, root: string): Promise<FileHandle> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const handle = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  try {
+    const opened = isLinux ? await readlink(descriptorPath(handle)) : await realpath(path);
+    if (!isWithin(opened, root)) throw new Error("It lies outside of the directory.");
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+const isLinux = process.platform === "linux";
+const descriptorPath = ({ fd }: FileHandle) => `/proc/self/fd/${fd}`;
 
 /** The real path of a directory that lies in one of the roots. @throws SourceUnavailable */
 export async function resolveBelow(directory: string, roots: readonly string[]): Promise<string> {
@@ -79,28 +101,32 @@ async function* listFiles(
   below: string,
   signal: AbortSignal,
 ): AsyncGenerator<SourceFile | UnreadableFile> {
-  const entries = await openDirectory(join(root, below));
-  for await (const entry of entries) {
-    signal.throwIfAborted();
-    if (systemFile.test(entry.name)) continue;
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (!entry.isFile() && !entry.isDirectory()) continue;
-    const refused = refuseUndecoded(path);
-    if (refused) {
-      yield refused;
-      continue;
+  const directory = await openDirectory(join(root, below), root);
+  try {
+    // What was opened, whatever has its name now.
+    const place = isLinux ? descriptorPath(directory) : join(root, below);
+    for await (const entry of await opendir(place)) {
+      signal.throwIfAborted();
+      if (systemFile.test(entry.name)) continue;
+      const path = below === "" ? entry.name : `${below}/${entry.name}`;
+      if (!entry.isFile() && !entry.isDirectory()) continue;
+      const refused = refuseUndecoded(path);
+      if (refused) yield refused;
+      else if (entry.isDirectory()) yield* listFiles(root, path, signal);
+      else yield* listFile(join(place, entry.name), path);
     }
-    if (entry.isDirectory()) {
-      yield* listFiles(root, path, signal);
-      continue;
-    }
-    try {
-      const { size, mtimeNs, ctimeNs } = await stat(join(root, path), { bigint: true });
-      yield { path, size: Number(size), checksum: [size, mtimeNs, ctimeNs].join("-") };
-    } catch (error) {
-      // A file that was deleted meanwhile is not listed.
-      if (!isMissing(error)) yield { path, error: unreadable };
-    }
+  } finally {
+    await directory.close();
+  }
+}
+
+/** Nothing for a file that was deleted meanwhile. */
+async function* listFile(place: string, path: string): AsyncGenerator<SourceFile | UnreadableFile> {
+  try {
+    const { size, mtimeNs, ctimeNs } = await lstat(place, { bigint: true });
+    yield { path, size: Number(size), checksum: [size, mtimeNs, ctimeNs].join("-") };
+  } catch (error) {
+    if (!isMissing(error)) yield { path, error: unreadable };
   }
 }
 
@@ -124,9 +150,9 @@ function isMissing(error: unknown): boolean {
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-async function openDirectory(path: string) {
+async function openDirectory(path: string, root: string): Promise<FileHandle> {
   try {
-    return await opendir(path);
+    return await openBelow(path, root);
   } catch (cause) {
     throw new SourceUnavailable(`The directory "${path}" cannot be read.`, { cause });
   }

@@ -133,9 +133,7 @@ const frugal = {
 
 /** In the environment, where other accounts of the machine do not see it. */
 async function buildConfig({ url, isLocal, guard, credentials }: Remote) {
-  // A repository of the operator may belong to another account than the server's.
-  if (isLocal)
-    return { "protocol.allow": "never", "protocol.file.allow": "always", "safe.directory": "*" };
+  if (isLocal) return { "protocol.allow": "never", "protocol.file.allow": "always" };
   const { protocol, hostname, port } = new URL(url);
   const number = port || (protocol === "https:" ? "443" : "80");
   const address = await chooseAddress(hostname.replace(/^\[|\]$/g, ""), number, guard);

@@ -16,6 +16,12 @@ import {
   SourceUnavailable,
 } from "./source.ts";
 
+/**
+ * The program that reads a repository of a directory, which gets no settings but these. No other directory is tried where this one is no
+ * repository, it may belong to another account than the server's, and an index of several packs, which may name packs elsewhere, is not read.
+ */
+const readingLocally =
+  "git -c 'safe.directory=*' -c core.multiPackIndex=false upload-pack --strict";
 /** One commit may have so many bytes, compressed. */
 const defaultLimits = { fileBytes: 4 * 1024 ** 3, memoryBytes: 1024 ** 3, runMs: 30 * 60_000 };
 /** Of a path and what git prints beside it. */
@@ -44,8 +50,7 @@ export async function openGitSource(
   const credentials = access.secret === null ? undefined : { username, password: access.secret };
   const { guard } = access;
   const git = openGit(folder, { url, isLocal, guard, credentials, limits });
-  // No other directory is tried where this one is no repository.
-  const only = isLocal ? ["--upload-pack=git-upload-pack --strict"] : [];
+  const only = isLocal ? [`--upload-pack=${readingLocally}`] : [];
   // Another directory of the same commit has other files.
   const describeRevision = (commit: string) => `${commit} ${directory}`;
   let listed: string | undefined;

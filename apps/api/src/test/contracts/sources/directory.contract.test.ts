@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDirectorySource } from "../../../platform/sources/directory-source.ts";
+import { openBelow, openDirectorySource } from "../../../platform/sources/directory-source.ts";
 import { SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
 import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
@@ -35,6 +37,41 @@ describe("a directory", () => {
     await opened.write("a.txt", "text");
     expect([...(await listAll(opened)).keys()]).toEqual(["a.txt"]);
     await expect(opened.source.readFile("link.txt", never)).rejects.toThrow(SourceUnavailable);
+  });
+
+  it("lists the directory that it has opened, though a link has its place meanwhile", async () => {
+    const outside = join(root, "elsewhere");
+    await mkdir(outside);
+    for (const name of ["a", "b"]) {
+      await opened.write(`sub/${name}.txt`, "text");
+      await writeFile(join(outside, `${name}.txt`), "a longer text of others");
+    }
+    const sizes: number[] = [];
+    for await (const file of opened.source.listFiles(never)) {
+      if ("error" in file) throw new Error(file.error);
+      sizes.push(file.size);
+      if (sizes.length > 1) continue;
+      await rename(join(root, "inside", "sub"), join(root, "inside", "moved"));
+      await symlink(outside, join(root, "inside", "sub"));
+    }
+    expect(sizes.slice(0, 2)).toEqual([4, 4]);
+  });
+
+  it("opens nothing outside by a link that takes a directory's place after its path was checked", async () => {
+    const inside = join(root, "inside");
+    await opened.write("sub/a.txt", "text");
+    const handle = await openBelow(join(inside, "sub", "a.txt"), inside);
+    expect(await handle.readFile("utf8")).toBe("text");
+    await handle.close();
+    await rm(join(inside, "sub"), { recursive: true });
+    await symlink(root, join(inside, "sub"));
+    await expect(openBelow(join(inside, "sub", "outside.txt"), inside)).rejects.toThrow(/outside/);
+    await expect(openBelow(join(inside, "sub"), inside)).rejects.toThrow();
+  });
+
+  it("does not wait for a pipe", async () => {
+    await promisify(execFile)("mkfifo", [join(root, "inside", "pipe.txt")]);
+    await expect(opened.source.readFile("pipe.txt", never)).rejects.toThrow(SourceUnavailable);
   });
 
   it("takes no file for gone where something else has the name of its directory", async () => {
