@@ -126,4 +126,9 @@ it("refuses a body of empty parts, of which the parser would create hundreds of 
     const pieces = [bare.subarray(0, at), bare.subarray(at)];
     expect(await answer(pieces)).toEqual([400, "request.invalid"]);
   }
+  // Of two boundaries, the one that is counted is the parser's, too: it finds none of the other.
+  const type = 'x="; boundary=c"; boundary=b';
+  const pieces = [bare.subarray(0, 100), bare.subarray(100)];
+  const other = await sendPieces({ path, token: member.token, type, pieces });
+  expect(other).toEqual([400, "upload.incomplete"]);
 });

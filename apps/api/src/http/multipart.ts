@@ -69,8 +69,12 @@ function untilRefused(raw: IncomingMessage, type: string): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   const [, quoted, word] = boundaryParameter.exec(type) ?? [];
   const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
-  const next = Buffer.from(`\r\n--${boundary}`, "latin1");
-  const closing = Buffer.from(`\r\n--${boundary}--`, "latin1");
+  // The parser would read some types otherwise, and look for another boundary than is counted here.
+  if (boundary !== "")
+    raw.headers["content-type"] =
+      `multipart/form-data; boundary="${boundary.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  const next = Buffer.from(`\r\n--${boundary}`);
+  const closing = Buffer.from(`\r\n--${boundary}--`);
   let isClosed = false;
   let boundaries = 0;
   // A body usually begins with its first boundary, without a line break before it. Text after the closing one is allowed.
