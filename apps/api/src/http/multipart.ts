@@ -1,31 +1,31 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
+import { MIMEType } from "node:util";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
 export type FilePart = { type: "file"; fieldname: string; filename: string; file: Readable };
 
-/** A boundary has at most 70 characters (RFC 2046), and there is little beside it. A body of almost-matches of a long one takes seconds to search. */
-const typeMax = 200;
-const longType = `The Content-Type of an upload has at most ${typeMax} characters.`;
+/** What a boundary may be (RFC 2046, but spaces). A body of almost-matches of a long one takes seconds to search. */
+const boundaryPattern = /^[\w'()+,./:=?-]{1,70}$/;
+const wrongBoundary =
+  "The Content-Type of an upload must have a boundary of at most 70 letters, digits and simple signs.";
 /** More than any upload needs, its end included: the parser takes a second for 200,000 empty ones, which are a megabyte. */
 const boundariesMax = 20;
 const manyParts = "The upload has too many parts.";
-/** A parameter of the content type, as a word or in quotation marks. */
-const boundaryParameter = /;\s*boundary=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i;
-
 /**
  * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
- * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a long content type or too many parts
+ * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a content type without a right boundary, or too many parts
  */
 export async function* readParts(
   request: FastifyRequest,
 ): AsyncGenerator<MultipartValue | FilePart> {
-  const type = request.headers["content-type"] ?? "";
-  if (type.length > typeMax) throw new AppError("request.invalid", { message: longType });
-  const refused = untilRefused(request.raw, type);
+  const boundary = findBoundary(request.headers["content-type"] ?? "");
+  // The parser reads some types otherwise: it gets one that can be read in one way only.
+  request.raw.headers["content-type"] = `multipart/form-data; boundary="${boundary}"`;
+  const refused = untilRefused(request.raw, boundary);
   refused.catch(() => undefined); // thrown where the next part is waited for
   try {
     const parts = request.parts();
@@ -38,6 +38,18 @@ export async function* readParts(
   } catch (error) {
     throw isBrokenMultipart(error) ? new AppError("upload.incomplete", { cause: error }) : error;
   }
+}
+
+/** @throws AppError request.invalid */
+function findBoundary(type: string): string {
+  let boundary = "";
+  try {
+    boundary = new MIMEType(type).params.get("boundary") ?? "";
+  } catch {
+    // It is no content type, and has none.
+  }
+  if (boundaryPattern.test(boundary)) return boundary;
+  throw new AppError("request.invalid", { message: wrongBoundary });
 }
 
 /** The parser gives no name where it is empty, whatever its type says. */
@@ -65,14 +77,8 @@ function readFile(file: Readable): Readable {
  * Rejects when the body has ended without its closing boundary, or has too many boundaries; otherwise stays as it is. It must be called before
  * the parser gets the body.
  */
-function untilRefused(raw: IncomingMessage, type: string): Promise<never> {
+function untilRefused(raw: IncomingMessage, boundary: string): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const [, quoted, word] = boundaryParameter.exec(type) ?? [];
-  const boundary = quoted?.replace(/\\(.)/g, "$1") ?? word ?? "";
-  // The parser would read some types otherwise, and look for another boundary than is counted here.
-  if (boundary !== "")
-    raw.headers["content-type"] =
-      `multipart/form-data; boundary="${boundary.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
   const next = Buffer.from(`\r\n--${boundary}`);
   const closing = Buffer.from(`\r\n--${boundary}--`);
   let isClosed = false;
@@ -83,18 +89,20 @@ function untilRefused(raw: IncomingMessage, type: string): Promise<never> {
   let counted = 0;
   raw.on("data", (bytes: Buffer) => {
     // The parser gets each piece next, and would go on with all parts in it.
-    if (boundaries > boundariesMax) bytes.fill(0);
-    if (isClosed || boundaries > boundariesMax) return;
+    if (isClosed || boundaries > boundariesMax) return void bytes.fill(0);
     const read = Buffer.concat([tail, bytes]);
+    const close = read.indexOf(closing);
+    isClosed = close !== -1;
+    const rest = isClosed ? close + closing.length : read.length;
     let end = counted;
-    for (let at = read.indexOf(next, end); at !== -1; at = read.indexOf(next, end)) {
+    for (let at = read.indexOf(next, end); at !== -1 && at < rest; at = read.indexOf(next, end)) {
       boundaries += 1;
       end = at + next.length;
       if (boundaries <= boundariesMax) continue;
       bytes.fill(0, Math.max(0, at - tail.length));
       return reject(new AppError("request.invalid", { message: manyParts }));
     }
-    isClosed = read.includes(closing);
+    bytes.fill(0, Math.max(0, rest - tail.length));
     tail = read.subarray(-closing.length);
     counted = Math.max(0, end - (read.length - tail.length));
   });
