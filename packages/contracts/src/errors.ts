@@ -175,6 +175,10 @@ export const errorTable = {
     409,
     "The PDF cannot show all characters of this conversation. Export it as Word or Markdown.",
   ],
+  "export.failed": [
+    422,
+    "This conversation could not be written as such a file. Export it as Markdown.",
+  ],
   "share.not_found": [404, "This link does not exist, has expired or was revoked."],
   "share.public_disabled": [
     403,

@@ -32,6 +32,9 @@ export function readBlocks({ content, notes }: Pick<Turn, "content" | "notes">):
   return readContents(tree.children, { notes, kind: "paragraph", depth: 0 });
 }
 
+/** Lists below are shown like this one: a page has room for no more. */
+const deepest = 8;
+
 type Place = { notes: Turn["notes"]; kind: "paragraph" | "quote"; depth: number };
 
 function readContents(contents: readonly RootContent[], place: Place): Block[] {
@@ -54,10 +57,13 @@ function readContent(content: RootContent, place: Place): Block[] {
     case "list":
       return content.children.flatMap((item, at) => {
         const label = content.ordered === true ? `${(content.start ?? 1) + at}.` : "•";
-        return readItem(readContents(item.children, { ...place, depth: place.depth + 1 }), {
-          label,
-          depth: place.depth,
-        });
+        return readItem(
+          readContents(item.children, { ...place, depth: Math.min(place.depth + 1, deepest) }),
+          {
+            label,
+            depth: place.depth,
+          },
+        );
       });
     case "table":
       return [

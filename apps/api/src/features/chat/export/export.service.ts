@@ -2,6 +2,7 @@ import type { ExportFormat, ExportLanguage } from "@footnote/contracts/chat/conv
 import type { Member } from "../../../context/caller.ts";
 import type { TenantApp } from "../../../context/tenancy.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { runIsolated, WorkFailed } from "../../../platform/isolated-work.ts";
 import { openGroupedLimit } from "../../../platform/process-limit.ts";
 import { findHashes } from "../../documents/content.service.ts";
 import { getOrganizationName } from "../../organizations/organizations.service.ts";
@@ -10,6 +11,7 @@ import { drawCitedPages } from "./cited-pages.service.ts";
 import { describeConversation, type ExportedConversation } from "./exported-conversation.rules.ts";
 import { getTexts } from "./export-texts.rules.ts";
 import { writeMarkdown } from "./markdown-file.rules.ts";
+import type { FileToWrite, WrittenFile } from "./write-file.ts";
 
 type Exported = { fileName: string; type: string; content: string | Buffer };
 type Wanted = { id: string; format: ExportFormat; language: ExportLanguage };
@@ -23,13 +25,16 @@ const kinds = {
   pdf: { extension: "pdf", type: "application/pdf" },
 } as const;
 
-/** A long one takes a quarter of a second of the thread that answers everybody. */
+const program = new URL("./write-file.ts", import.meta.url);
+/** Long conversations take seconds. */
+const limits = { timeoutMs: 30_000, memoryMb: 384 };
+/** Each takes a processor and a hundred megabytes. */
 const withinLimit = openGroupedLimit({ atOnce: 2, perGroup: 1, perOwner: 1, waiting: 20 });
 
 /**
  * Writes a conversation with the proof of its citations.
- * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes, request.too_many
- * when too many exports of the member wait
+ * @throws AppError conversation.not_found, export.characters_unsupported for a PDF that would show boxes, export.failed
+ * for one that takes too long, request.too_many when too many exports of the member wait
  */
 export function exportConversation(
   app: TenantApp<"db" | "blobs" | "config" | "log">,
@@ -64,7 +69,7 @@ async function writeConversation(
   return { fileName, type, content: await write(app, member, conversation, { format, language }) };
 }
 
-/** The writers of Word and PDF files are loaded when they are needed: they and their fonts take memory. */
+/** Word and PDF files are written by a process of its own, beside which others are answered. */
 async function write(
   app: TenantApp<"db" | "blobs" | "config" | "log">,
   member: Member,
@@ -72,18 +77,23 @@ async function write(
   { format, language }: Omit<Wanted, "id">,
 ): Promise<string | Buffer> {
   if (format === "markdown") return writeMarkdown(conversation, language);
-  if (format === "docx") {
-    const { writeDocx } = await import("./docx-file.rules.ts");
-    return writeDocx(conversation, await drawCitedPages(app, member, conversation), language);
+  const pages = await drawCitedPages(app, member, conversation);
+  const written = await writeFile(app, { format, conversation, pages, language });
+  if ("content" in written) return Buffer.from(written.content);
+  const { unwritable } = written;
+  const message = `The PDF cannot show these characters: ${unwritable.join(" ")} Export the conversation as Word or Markdown.`;
+  throw new AppError("export.characters_unsupported", {
+    message,
+    detail: { characters: unwritable },
+  });
+}
+
+async function writeFile(app: TenantApp<"log">, file: FileToWrite): Promise<WrittenFile> {
+  try {
+    return await runIsolated<WrittenFile>(program, file, limits);
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    app.log.warn({ err: error }, "export failed");
+    throw new AppError("export.failed", { cause: error });
   }
-  const { findUnwritable, writePdf } = await import("./pdf-file.rules.ts");
-  const unwritable = findUnwritable(conversation, language);
-  if (unwritable.length > 0) {
-    const message = `The PDF cannot show these characters: ${unwritable.join(" ")} Export the conversation as Word or Markdown.`;
-    throw new AppError("export.characters_unsupported", {
-      message,
-      detail: { characters: unwritable },
-    });
-  }
-  return writePdf(conversation, await drawCitedPages(app, member, conversation), language);
 }

@@ -136,6 +136,18 @@ describe("the export as Word and PDF", () => {
     }
   });
 
+  it("has lists of many levels, and says when there are too many", async () => {
+    const { id, answer } = await ask("How high is the mooring fee?");
+    const exportLevels = async (levels: number) => {
+      const content = `${"* ".repeat(levels)}deep`;
+      await product.app.db.message.update({ where: { id: answer.id }, data: { content } });
+      const response = await download(id, "?format=pdf");
+      if (response.ok) return response.status;
+      return ((await response.json()) as { code: string }).code;
+    };
+    expect([await exportLevels(40), await exportLevels(3_000)]).toEqual([200, "export.failed"]);
+  });
+
   it.each(["合同 costs 42", "חוזה costs 42", "a 🚢 costs 42"])(
     "is refused as PDF with the characters it cannot show, and offered as Word: %s",
     async (content) => {
