@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
@@ -118,25 +119,47 @@ describe("an ingestion", () => {
 });
 
 describe("several organizations", () => {
-  it("take turns, and one organization never gets every slot", async () => {
-    const [large, small] = [await createTestAdmin(product), await createTestAdmin(product)];
-    const [first, second] = [
-      await createTestFolder(large, "Many"),
-      await createTestFolder(small, "One"),
-    ];
-    const upload = (member: typeof large, folder: string, name: string) =>
-      member.upload(folder, { name, bytes: `About ${name}.` });
-    for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(large, first, name);
-    await upload(small, second, "d.txt");
-    await product.app.db.document.updateMany({
-      where: { folderId: { notIn: [first, second] }, stage: { in: ["queued", "extracting"] } },
+  type Owner = { member: Client; folder: string };
+  const createOwner = async (): Promise<Owner> => {
+    const member = await createTestAdmin(product);
+    return { member, folder: await createTestFolder(member, "Queue") };
+  };
+  const upload = async ({ member, folder }: Owner, ...names: string[]) => {
+    for (const name of names) await member.upload(folder, { name, bytes: `About ${name}.` });
+  };
+  /** Nothing waits or runs then but what is uploaded next. */
+  const endAll = () =>
+    product.app.db.document.updateMany({
+      where: { stage: { in: ["queued", "extracting"] } },
       data: { stage: "failed" },
     });
-    const names: (string | undefined)[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
-      names.push((await acquireNextDocument(product.app.db, { perOrganization: 2 }))?.name);
-    }
+  const acquire = async () =>
+    (await acquireNextDocument(product.app.db, { perOrganization: 2 }))?.name;
+
+  it("take turns, and one organization never gets every slot", async () => {
+    const [large, small] = [await createOwner(), await createOwner()];
+    await endAll();
+    await upload(large, "a.txt", "b.txt", "c.txt");
+    await upload(small, "d.txt");
+    const names = [await acquire(), await acquire(), await acquire(), await acquire()];
     expect(names).toEqual(["a.txt", "d.txt", "b.txt", undefined]);
+  });
+
+  it("do not wait for all that others uploaded before", async () => {
+    const [first, second, late] = [await createOwner(), await createOwner(), await createOwner()];
+    await endAll();
+    await upload(first, "a1.txt", "a2.txt", "a3.txt");
+    await upload(second, "b1.txt", "b2.txt", "b3.txt");
+    const names: (string | undefined)[] = [await acquire(), await acquire()];
+    await upload(late, "c1.txt", "c2.txt");
+    for (let turn = 0; turn < 4; turn += 1) {
+      await product.app.db.document.updateMany({
+        where: { stage: "extracting" },
+        data: { stage: "failed" },
+      });
+      names.push(await acquire());
+    }
+    expect(names).toEqual(["a1.txt", "b1.txt", "c1.txt", "a2.txt", "b2.txt", "c2.txt"]);
   });
 });
 

@@ -4,8 +4,8 @@ import { type DocumentLease, startExtraction } from "./document-states.repo.ts";
 import type { Notice } from "./notices.rules.ts";
 
 /**
- * Acquires the lease of the next document: of the organization with the fewest in progress, the one that waits longest,
- * queued or with an expired lease. Organizations that have `perOrganization` in progress wait, so that one cannot occupy
+ * Acquires the lease of the next document: of the organization with the fewest in progress, and of these the one whose last
+ * turn is longest ago, the document that waits longest, queued or with an expired lease. Organizations that have `perOrganization` in progress wait, so that one cannot occupy
  * all workers. Undefined when there is none.
  */
 export async function acquireNextDocument(
@@ -25,8 +25,11 @@ export async function acquireNextDocument(
         order by organization_id, greatest(created_at, not_before), id
       )
       select head.id::text from head left join busy using (organization_id)
+      left join lateral (
+        select max(started_at) as last_turn from document where organization_id = head.organization_id
+      ) turns on true
       where coalesce(running, 0) < ${perOrganization}
-      order by coalesce(running, 0), waits_since, id limit 1`;
+      order by coalesce(running, 0), last_turn nulls first, waits_since, id limit 1`;
     if (!next) return undefined;
     const lease = await startExtraction(sql, next.id);
     // Another worker may have been faster: then look for the next one.
