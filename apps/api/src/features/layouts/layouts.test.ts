@@ -7,6 +7,8 @@ import { checkIntegrity } from "../documents/integrity.service.ts";
 
 const lacking = runsSoffice ? "" : " (skipped: there is no LibreOffice here)";
 
+const rtf = String.raw`{\rtf1 The fine is thirty cents.\par}`;
+
 let product: Product;
 let member: Client;
 beforeAll(async () => {
@@ -32,7 +34,7 @@ const listOrphans = async () =>
 
 describe(`the layout of a document${lacking}`, () => {
   it.runIf(runsSoffice)("is made once, kept beside the file and deleted with it", async () => {
-    const id = await upload("rules.rtf", String.raw`{\rtf1 The fine is thirty cents.\par}`);
+    const id = await upload("rules.rtf", rtf);
     const before = await countBlobs();
     const [first, second] = await Promise.all([open(id), open(id)]);
     const bytes = Buffer.from(await first.arrayBuffer());
@@ -55,6 +57,27 @@ describe(`the layout of a document${lacking}`, () => {
     expect((await open(id)).status).toBe(404);
   });
 
+  it.runIf(runsSoffice)(
+    "of one organization does not wait for all of another one",
+    async () => {
+      const ids = await Promise.all(["1", "2"].map((n) => upload(`${n}.rtf`, rtf)));
+      const other = await createTestAdmin(product);
+      const folder = await createTestFolder(other, "Rules");
+      const last = await uploadTestDocument(other, folder, { name: "3.rtf", bytes: rtf });
+      const made: string[] = [];
+      const openNamed = async (name: string, id: string, client: Client) => {
+        const answer = await open(id, {}, client);
+        expect(answer.headers.get("content-type")).toBe("application/pdf");
+        await answer.arrayBuffer();
+        made.push(name);
+      };
+      const many = ids.map((id, index) => openNamed(`many ${index}`, id, member));
+      await Promise.all([...many, openNamed("one", last.result.file.id, other)]);
+      expect(made.at(-1)).not.toBe("one");
+    },
+    120_000,
+  );
+
   it("is not there for a type without one, and never for another organization", async () => {
     const id = await upload("rules.txt", "The fine is thirty cents.");
     const answer = await open(id);
@@ -73,8 +96,7 @@ it("without LibreOffice the text is what can be read", async () => {
   try {
     const admin = await createTestAdmin(without);
     const folder = await createTestFolder(admin, "Rules");
-    const bytes = String.raw`{\rtf1 The fine is thirty cents.\par}`;
-    const last = await uploadTestDocument(admin, folder, { name: "rules.rtf", bytes });
+    const last = await uploadTestDocument(admin, folder, { name: "rules.rtf", bytes: rtf });
     const { status, body } = await admin.get(`/chatbot/files/${last.result.file.id}/layout/`);
     expect([status, body.code]).toEqual([404, "document.no_layout"]);
   } finally {

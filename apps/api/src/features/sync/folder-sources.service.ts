@@ -8,6 +8,7 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
+import { openProcessLimit } from "../../platform/process-limit.ts";
 import { SourceUnavailable } from "../../platform/sources/source.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { requireFolder } from "../folders/folders.service.ts";
@@ -94,15 +95,21 @@ export async function followSource(
   return describeSource(app, member, folderId);
 }
 
+/** A process begins for a directory. */
+const inTurn = openProcessLimit({ atOnce: 2, perOwner: 1, waiting: 5 });
+
 /** Refuses at once what can be decided without a connection. */
 async function requireReachable(
   app: TenantApp<"config" | "secretBox">,
   { organizationId }: Member,
   settings: SourceSettings,
 ): Promise<void> {
-  try {
+  const open = async () => {
     const source = await openSource(app, { sourceId: "", organizationId, settings, secret: null });
     await source.close();
+  };
+  try {
+    await (settings.kind === "directory" ? inTurn(organizationId, open) : open());
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error;
     throw new AppError("source.unavailable", { message: error.message, cause: error });

@@ -27,11 +27,12 @@ async function beginListing() {
   const access = { secret: null, networks: ["127.0.0.1/32"], roots: [] };
   const source = openIsolated(settings, access);
   const asked = once(server, "request");
-  const listed = Array.fromAsync(source.listFiles(new AbortController().signal));
+  const aborting = new AbortController();
+  const listed = Array.fromAsync(source.listFiles(aborting.signal));
   listed.catch(() => undefined);
   await asked;
   const [child] = (await listChildren()).filter((pid) => !before.includes(pid));
-  return { source, listed, child: Number(child) };
+  return { source, listed, aborting, child: Number(child) };
 }
 
 it.skipIf(!existsSync(children)).each([
@@ -50,5 +51,15 @@ it.skipIf(!existsSync(children))("ends its process when it is closed", async () 
   const { source, listed, child } = await beginListing();
   await source.close();
   await expect(listed).rejects.toThrow();
+  expect(existsSync(`/proc/${child}`)).toBe(false);
+});
+
+it.skipIf(!existsSync(children))("is not waited for once it is aborted", async () => {
+  const { source, listed, aborting, child } = await beginListing();
+  process.kill(child, "SIGSTOP");
+  const reason = new Error("out of time");
+  aborting.abort(reason);
+  await expect(listed).rejects.toBe(reason);
+  await source.close();
   expect(existsSync(`/proc/${child}`)).toBe(false);
 });

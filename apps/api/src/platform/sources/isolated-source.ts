@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { getCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
 import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
@@ -39,12 +40,13 @@ type Failure = {
 type Waiting = Pick<PromiseWithResolvers<unknown>, "resolve" | "reject">;
 
 const memoryMb = 384;
+const endMs = 5_000;
 const endedEarly = "Reading the source ended unexpectedly.";
 const tooMuchMemory = `Reading the source needs more memory than allowed (${memoryMb} MB).`;
 
 /**
- * Opens a source in a process of its own, which begins with the first call. What is made of a hostile server's replies holds
- * up nobody else, however long it takes; its memory is limited, and it ends when the source is closed.
+ * Opens a source in a process of its own, which begins with the first call. What is made of a hostile server's replies, or of
+ * a directory that does not answer, holds up nobody else, however long it takes; its memory is limited, and it ends when the source is closed.
  */
 export function openIsolated(settings: SourceSettings, access: SourceAccess): Source {
   let child: ReturnType<typeof startChild> | undefined;
@@ -138,7 +140,10 @@ function startChild(begin: ChildBegin) {
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       if (child.pid === undefined || hasEnded) return;
       child.kill("SIGKILL");
-      await once(child, "exit");
+      // A call of a file system that does not answer may end with its answer only.
+      await Promise.race([once(child, "exit"), setTimeout(endMs, undefined, { ref: false })]);
+      child.unref();
+      if (child.connected) child.disconnect();
     },
   };
 }

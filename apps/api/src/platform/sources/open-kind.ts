@@ -6,18 +6,35 @@ import { parseNetwork } from "../guarded-fetch/public-address.ts";
 import { openDirectorySource } from "./directory-source.ts";
 import { openGitSource } from "./git-source.ts";
 import { openIsolated } from "./isolated-source.ts";
-import type { Source, SourceAccess } from "./source.ts";
+import { type Source, type SourceAccess, SourceUnavailable } from "./source.ts";
 
-/** Whose replies are parsed here, which can take as long as a hostile server likes; Git is a program of its own. */
-const isolated: ReadonlySet<SourceSettings["kind"]> = new Set(["s3", "imap", "webdav", "site"]);
+/** Of a mount whose server is gone nothing ever comes. A busy machine takes seconds to begin a process. */
+const answerMs = 30_000;
 
 /**
- * Opens a source of any kind.
+ * Opens a source of any kind. All but Git, which is a program of its own, are read in another process: replies are parsed there, which
+ * can take as long as a hostile server likes, and calls of a directory that does not answer hold no thread of this one.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openKind(settings: SourceSettings, access: SourceAccess): Promise<Source> {
-  const open = isolated.has(settings.kind) ? openIsolated : openHere;
-  return open(settings, access);
+  if (settings.kind === "git") return openHere(settings, access);
+  // No process begins for whom no directory may be read.
+  if (settings.kind === "directory" && access.roots.length === 0)
+    return openDirectorySource(settings.path, []);
+  const source = openIsolated(settings, access);
+  if (settings.kind === "directory") await requireDirectory(source);
+  return source;
+}
+
+async function requireDirectory(source: Source): Promise<void> {
+  const timeLimit = AbortSignal.timeout(answerMs);
+  try {
+    await source.findRevision(timeLimit);
+  } catch (cause) {
+    await source.close();
+    if (!timeLimit.aborted) throw cause;
+    throw new SourceUnavailable("The directory does not answer.", { cause });
+  }
 }
 
 /**

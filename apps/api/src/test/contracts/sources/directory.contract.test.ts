@@ -5,9 +5,13 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openBelow, openDirectorySource } from "../../../platform/sources/directory-source.ts";
+import { openKind } from "../../../platform/sources/open-kind.ts";
 import { SourceUnavailable } from "../../../platform/sources/source.ts";
 import { never } from "../../ingest-waiting.ts";
 import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
+
+const open = (path: string, roots: readonly string[]) =>
+  openKind({ kind: "directory", path }, { secret: null, networks: [], roots });
 
 describe("a directory", () => {
   let root: string;
@@ -18,7 +22,7 @@ describe("a directory", () => {
     await mkdir(inside);
     await writeFile(join(root, "outside.txt"), "not to be read");
     opened = {
-      source: await openDirectorySource(inside, [root]),
+      source: await open(inside, [root]),
       async write(path, text) {
         await mkdir(dirname(join(inside, path)), { recursive: true });
         await writeFile(join(inside, path), text);
@@ -26,7 +30,10 @@ describe("a directory", () => {
       remove: (path) => rm(join(inside, path)),
     };
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(async () => {
+    await opened.source.close();
+    await rm(root, { recursive: true, force: true });
+  });
 
   sourcesContract(() => opened);
 
@@ -47,7 +54,8 @@ describe("a directory", () => {
       await writeFile(join(outside, `${name}.txt`), "a longer text of others");
     }
     const sizes: number[] = [];
-    for await (const file of opened.source.listFiles(never)) {
+    const source = await openDirectorySource(join(root, "inside"), [root]);
+    for await (const file of source.listFiles(never)) {
       if ("error" in file) throw new Error(file.error);
       sizes.push(file.size);
       if (sizes.length > 1) continue;
@@ -84,21 +92,18 @@ describe("a directory", () => {
   });
 
   it.each([
-    ["outside of the roots", () => openDirectorySource(tmpdir(), [root])],
-    [
-      "beside a root of a similar name",
-      () => openDirectorySource(`${root}/inside`, [`${root}/in`]),
-    ],
+    ["outside of the roots", () => open(tmpdir(), [root])],
+    ["beside a root of a similar name", () => open(`${root}/inside`, [`${root}/in`])],
     [
       "above by a link",
       async () => {
         await symlink(tmpdir(), join(root, "up"));
-        return openDirectorySource(join(root, "up"), [root]);
+        return open(join(root, "up"), [root]);
       },
     ],
-    ["that is a file", () => openDirectorySource(join(root, "outside.txt"), [root])],
-    ["without roots", () => openDirectorySource(root, [])],
-  ])("is refused %s", async (_name, open) => {
-    await expect(open()).rejects.toThrow(SourceUnavailable);
+    ["that is a file", () => open(join(root, "outside.txt"), [root])],
+    ["without roots", () => open(root, [])],
+  ])("is refused %s", async (_name, begin) => {
+    await expect(begin()).rejects.toThrow(SourceUnavailable);
   });
 });
