@@ -63,8 +63,8 @@ describe("the lines of a document", () => {
 });
 
 describe("the difference of two versions", () => {
-  it("pairs the changed lines wherever their section moved", () => {
-    const { changed, added, removed } = compareLines(linesOf(older), linesOf(newer));
+  it("pairs the changed lines wherever their section moved", async () => {
+    const { changed, added, removed } = await compareLines(linesOf(older), linesOf(newer));
     expect(changed.map((pair) => [pair.older.text, pair.newer.text])).toEqual([
       ["The annual fee is 40 euros.", "The annual fee is 55 euros."],
       ["- Boats may stay for two nights.", "- Boats may stay for three nights."],
@@ -90,9 +90,9 @@ describe("areAlike", () => {
   it.each([
     ["two versions", older, newer, true],
     ["texts about other things", older, "# Menu\n\nSoup is served at noon. Tea is free.", false],
-  ])("%s", (_, one, other, alike) => {
+  ])("%s", async (_, one, other, alike) => {
     const lines = { older: linesOf(one), newer: linesOf(other) };
-    expect(areAlike(compareLines(lines.older, lines.newer), lines)).toBe(alike);
+    expect(areAlike(await compareLines(lines.older, lines.newer), lines)).toBe(alike);
   });
 });
 

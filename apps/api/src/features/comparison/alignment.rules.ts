@@ -1,4 +1,5 @@
 import { functionWords } from "@footnote/lexicon/function-words";
+import { giveWay } from "../../platform/give-way.ts";
 import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
 
 /** A line of the older document and the line of the newer one that corresponds to it. */
@@ -17,15 +18,17 @@ const nearBonus = 0.3;
 /** A term in more lines than this finds none of them, and the rarest terms of a line suffice to find its rivals. */
 const commonTerm = 60;
 const rareTerms = 6;
+/** How many are compared before others have their turn. */
+const linesAtOnce = 100;
 
 /** Returns how two documents differ, line by line. Lines correspond by their words and sections, in whatever order. */
-export function compareLines(
+export async function compareLines(
   older: readonly DocumentLine[],
   newer: readonly DocumentLine[],
-): Difference {
+): Promise<Difference> {
   const onlyOlder = removeEqual(older, newer);
   const onlyNewer = removeEqual(newer, older);
-  const pairs = pairLines(onlyOlder, onlyNewer);
+  const pairs = await pairLines(onlyOlder, onlyNewer);
   const paired = new Set(pairs.flatMap((pair) => [pair.older, pair.newer]));
   return {
     changed: pairs.toSorted((a, b) => a.newer.at - b.newer.at),
@@ -75,18 +78,19 @@ function plain(text: string): string {
 }
 
 /** Pairs lines with the most similar one, the most similar pairs first. */
-function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[]): LinePair[] {
+async function pairLines(
+  older: readonly DocumentLine[],
+  newer: readonly DocumentLine[],
+): Promise<LinePair[]> {
   const findCandidates = indexByTerm(older);
-  const rated = newer.flatMap((line) =>
-    findCandidates(line).flatMap((other) => {
-      if (labelOf(line) !== labelOf(other)) return [];
-      const isNear = titleOf(line) === titleOf(other);
-      const similarity = measureSimilarity(line, other);
-      if (similarity < (isNear ? similarityMin.sameSection : similarityMin.elsewhere)) return [];
-      // A line of the same section goes before a more similar one elsewhere.
-      return [{ line, other, rating: similarity + (isNear ? nearBonus : 0) }];
-    }),
-  );
+  const rated: RatedPair[] = [];
+  for (const [at, line] of newer.entries()) {
+    if (at % linesAtOnce === 0) await giveWay();
+    for (const other of findCandidates(line)) {
+      const rating = ratePair(line, other);
+      if (rating !== undefined) rated.push({ line, other, rating });
+    }
+  }
   const pairs = new Map<DocumentLine, DocumentLine>();
   const taken = new Set<DocumentLine>();
   for (const { line, other } of rated.toSorted((a, b) => b.rating - a.rating)) {
@@ -95,6 +99,18 @@ function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[
     taken.add(other);
   }
   return [...pairs].map(([line, other]) => ({ older: other, newer: line }));
+}
+
+type RatedPair = { line: DocumentLine; other: DocumentLine; rating: number };
+
+/** Undefined where two lines do not correspond. */
+function ratePair(line: DocumentLine, other: DocumentLine): number | undefined {
+  if (labelOf(line) !== labelOf(other)) return undefined;
+  const isNear = titleOf(line) === titleOf(other);
+  const similarity = measureSimilarity(line, other);
+  if (similarity < (isNear ? similarityMin.sameSection : similarityMin.elsewhere)) return undefined;
+  // A line of the same section goes before a more similar one elsewhere.
+  return similarity + (isNear ? nearBonus : 0);
 }
 
 function titleOf({ section }: DocumentLine): string {

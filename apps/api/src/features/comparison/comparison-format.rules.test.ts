@@ -15,8 +15,8 @@ const passage = (documentId: string, text: string): Passage => ({
 });
 const linesOf = (documentId: string, text: string) => readLines([passage(documentId, text)], "en");
 
-it("keeps a difference of two documents one table, whatever their names and headings contain", () => {
-  const difference = compareLines(
+it("keeps a difference of two documents one table, whatever their names and headings contain", async () => {
+  const difference = await compareLines(
     linesOf("old", "The annual fee is 40 euros | paid in *March*."),
     linesOf("new", "The annual fee is 55 euros | paid in *March*."),
   );

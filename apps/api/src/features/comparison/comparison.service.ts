@@ -23,7 +23,7 @@ import { findCorrespondingLines, haveSameValues } from "./corresponding-lines.ru
 import { asksForList, narrowDifference } from "./difference-narrowing.rules.ts";
 import { findDocumentPeriod } from "./document-dates.rules.ts";
 import { isSameFamily, readNames } from "./document-families.rules.ts";
-import { type DocumentLine, readLines } from "./document-lines.rules.ts";
+import { type DocumentLine, readLinesByPassage } from "./document-lines.rules.ts";
 import {
   type DocumentPair,
   type DocumentProfile,
@@ -143,19 +143,20 @@ async function compareDocuments(
   const [older, newer] = await Promise.all([read(pair.older), read(pair.newer)]);
   // Part of a document does not show what the other one lacks.
   if (older.length === passagesMax || newer.length === passagesMax) return undefined;
-  // Comparing blocks the event loop, so the steps are sent before.
+  // Comparing takes a while, so the steps are sent before.
   await report.flush();
   return describeDifference(question, pair, { older, newer });
 }
 
-function describeDifference(
+async function describeDifference(
   question: ComparisonQuestion,
   pair: DocumentPair,
   passages: { older: readonly Passage[]; newer: readonly Passage[] },
-): CitedMarkdown | undefined {
+): Promise<CitedMarkdown | undefined> {
   const language = detectLanguage([...passages.older, ...passages.newer].map(({ text }) => text));
-  const older = readLines(passages.older, language);
-  const newer = readLines(passages.newer, language);
+  const older = await readManyLines(passages.older, language);
+  const newer = await readManyLines(passages.newer, language);
+  if (!older || !newer) return undefined;
   const answerLanguage = answerLanguageOf(question.language);
   const terms = findComparedTerms(question, pair, [older, newer]);
   const isList = asksForList(question);
@@ -166,7 +167,7 @@ function describeDifference(
   }
   // "Who is the new chair?" asks for no list of what is new: that one names a version.
   if (isChange && (!isList || question.periods.length > 0)) {
-    const all = compareTexts(pair, { older, newer });
+    const all = await compareTexts(pair, { older, newer });
     const difference = all && narrowDifference(all, question, terms);
     if (difference) return formatDifference(difference, pair, answerLanguage);
   }
@@ -177,12 +178,29 @@ function describeDifference(
   return formatLinePair(lines, pair, { language: answerLanguage, same });
 }
 
+/** Of a book with as many passages as are read there are fewer. */
+const linesMax = 10_000;
+
+/** Undefined where there are more lines than can be compared while others wait. */
+async function readManyLines(
+  passages: readonly Passage[],
+  language: string | null,
+): Promise<DocumentLine[] | undefined> {
+  const lines: DocumentLine[] = [];
+  for (const read of readLinesByPassage(passages, language)) {
+    lines.push(...read);
+    if (lines.length > linesMax) return undefined;
+    await giveWay();
+  }
+  return lines;
+}
+
 /** Compares two documents line by line; undefined if they are neither versions of one nor made from one template. */
-function compareTexts(
+async function compareTexts(
   { isFamily }: DocumentPair,
   lines: { older: readonly DocumentLine[]; newer: readonly DocumentLine[] },
-): Difference | undefined {
-  const difference = compareLines(lines.older, lines.newer);
+): Promise<Difference | undefined> {
+  const difference = await compareLines(lines.older, lines.newer);
   return isFamily || areAlike(difference, lines) ? difference : undefined;
 }
 

@@ -23,14 +23,23 @@ const numbered = /^\s*(?:§\s*)?(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|\p{Lu})[.)]?\s/u;
 
 /** Reads the lines of a document from its passages in reading order. Repeated table headers count once. */
 export function readLines(passages: readonly Passage[], language: string | null): DocumentLine[] {
-  const lines: DocumentLine[] = [];
+  return [...readLinesByPassage(passages, language)].flat();
+}
+
+/** As `readLines`, for many passages, which take long: the lines of each. */
+export function* readLinesByPassage(
+  passages: readonly Passage[],
+  language: string | null,
+): Generator<DocumentLine[]> {
   const termsOf = (text: string) => {
     const words = Array.from(contentWords(text, language), ({ surface }) => surface);
     return new Set(words.flatMap((word) => tokenize(word, language).map(({ term }) => term)));
   };
+  let at = 0;
   let section = "";
   let sectionTerms = termsOf(section);
   for (const passage of passages) {
+    const lines: DocumentLine[] = [];
     // A passage in the middle of a section does not repeat its heading.
     section = passage.headings.at(-1) ?? section;
     sectionTerms = termsOf(section);
@@ -43,11 +52,12 @@ export function readLines(passages: readonly Passage[], language: string | null)
       }
       for (const text of splitSentences(heading ? rest.join("\n") : block)) {
         const terms = termsOf(text);
-        lines.push({ text, passage, section, at: lines.length, terms, sectionTerms });
+        lines.push({ text, passage, section, at, terms, sectionTerms });
+        at += 1;
       }
     }
+    yield lines;
   }
-  return lines;
 }
 
 /** Returns whether the first line of a block is the heading of the others: short, without the end of a sentence. */
