@@ -17,11 +17,12 @@ const manyParts = "The upload has too many parts.";
 /**
  * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
- * @throws AppError upload.incomplete for a body that breaks off or is none, request.invalid for a content type without a right boundary, or too many parts
+ * @throws AppError upload.incomplete for a body that breaks off, request.unsupported_type for one of another kind, request.invalid for a content type without a right boundary, or too many parts
  */
 export async function* readParts(
   request: FastifyRequest,
 ): AsyncGenerator<MultipartValue | FilePart> {
+  if (!request.isMultipart()) throw new AppError("request.unsupported_type");
   const boundary = findBoundary(request.headers["content-type"] ?? "");
   // The parser reads some types otherwise: it gets one that can be read in one way only.
   request.raw.headers["content-type"] = `multipart/form-data; boundary="${boundary}"`;
