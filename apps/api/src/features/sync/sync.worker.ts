@@ -39,7 +39,7 @@ const unfinished =
 const leftAlone =
   "The member who set this up is no longer an admin of the organization. Another admin must set it up again.";
 const notLicensed = "The license of the organization is not active, so no files are added.";
-const failed = "Something went wrong on our side. The sync will be retried.";
+const failed = "Something went wrong on our side. The next sync tries again.";
 
 /** Synchronises folders with their sources. Only the attempt with the lease works; a duplicate delivery finds nothing to do. */
 export function bindSync(app: SyncApp, { limitMs = timeLimitMs } = {}) {

@@ -11,6 +11,9 @@ import {
 } from "./source.ts";
 
 const unreadable = "This file cannot be read.";
+/** Each level holds a file descriptor while it is listed. */
+const levelsMax = 200;
+const tooDeep = `This directory is more than ${levelsMax} levels below the one that is followed.`;
 /** Files that operating systems and editors put into directories. */
 const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -112,6 +115,7 @@ async function* listFiles(
       if (!entry.isFile() && !entry.isDirectory()) continue;
       const refused = refuseUndecoded(path);
       if (refused) yield refused;
+      else if (path.split("/").length > levelsMax) yield { path, error: tooDeep };
       else if (entry.isDirectory()) yield* listFiles(root, path, signal);
       else yield* listFile(join(place, entry.name), path);
     }

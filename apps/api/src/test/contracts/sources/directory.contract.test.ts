@@ -77,6 +77,18 @@ describe("a directory", () => {
     await expect(openBelow(join(inside, "sub"), inside)).rejects.toThrow();
   });
 
+  it("goes a few hundred levels deep, and names what is below", async () => {
+    await opened.write("a.txt", "text");
+    await mkdir(join(root, "inside", "d/".repeat(1_500)), { recursive: true });
+    const listed = await Array.fromAsync(opened.source.listFiles(never));
+    const path = "d/".repeat(201).slice(0, -1);
+    const error = "This directory is more than 200 levels below the one that is followed.";
+    expect(listed.toSorted((a, b) => a.path.length - b.path.length)).toEqual([
+      expect.objectContaining({ path: "a.txt" }),
+      { path, error },
+    ]);
+  });
+
   it("does not wait for a pipe", async () => {
     await promisify(execFile)("mkfifo", [join(root, "inside", "pipe.txt")]);
     await expect(opened.source.readFile("pipe.txt", never)).rejects.toThrow(SourceUnavailable);
