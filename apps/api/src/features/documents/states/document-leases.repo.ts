@@ -24,17 +24,24 @@ export async function acquireNextDocument(
           or (stage in ('extracting', 'indexing') and lease_expires_at < now())
         order by organization_id, greatest(created_at, not_before), id
       )
-      select head.id::text from head left join busy using (organization_id)
-      left join lateral (
-        select max(started_at) as last_turn from document where organization_id = head.organization_id
-      ) turns on true
+      select head.id::text from head
+      left join busy using (organization_id) left join reading_turn using (organization_id)
       where coalesce(running, 0) < ${perOrganization}
-      order by coalesce(running, 0), last_turn nulls first, waits_since, id limit 1`;
+      order by coalesce(running, 0), reading_turn.at nulls first, waits_since, id limit 1`;
     if (!next) return undefined;
     const lease = await startExtraction(sql, next.id);
     // Another worker may have been faster: then look for the next one.
-    if (lease) return lease;
+    if (!lease) continue;
+    await recordTurn(sql, lease.organizationId);
+    return lease;
   }
+}
+
+/** Nothing for an organization that is deleted meanwhile. */
+async function recordTurn(sql: Sql, organizationId: string): Promise<void> {
+  await sql.$executeRaw`
+    insert into reading_turn (organization_id, at) select id, now() from organization where id = ${organizationId}::uuid
+    on conflict (organization_id) do update set at = excluded.at`;
 }
 
 /** Whether a document waits that nobody has begun, of any organization. */

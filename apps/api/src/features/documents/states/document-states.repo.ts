@@ -43,7 +43,7 @@ export async function startExtraction(
   const token = randomUUID();
   const [row] = await sql.$queryRaw<Omit<DocumentLease, "token" | "documentId">[]>`
     update document set stage = 'extracting', lease_token = ${token}, attempts = attempts + 1,
-      started_at = now(), not_before = null, lease_expires_at = ${leaseExpiry}
+      not_before = null, lease_expires_at = ${leaseExpiry}
     where id = ${documentId}::uuid
       and (stage = 'queued' or (stage in ('extracting', 'indexing') and lease_expires_at < now()))
     returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
