@@ -1,7 +1,7 @@
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { expect, it } from "vitest";
 import { everyAdaptation } from "./adaptations/adaptations.ts";
-import { readStream } from "./openai-chat-stream.ts";
+import { readMessage, readStream } from "./openai-chat-stream.ts";
 
 async function read(deltas: readonly object[]) {
   async function* chunks() {
@@ -50,3 +50,22 @@ it.each([
 ])("ends a reply with more %s than any model writes", async (_, deltas) => {
   expect((await read(deltas)).failure).toMatchObject(tooLong);
 });
+
+it.each([50_000, 3_000_000])(
+  "shows and keeps no more than it reads of %s characters",
+  async (length) => {
+    const content = "a".repeat(length);
+    const shown: number[] = [];
+    const chunks = (async function* () {
+      yield { choices: [{ delta: { content } }] } as unknown as ChatCompletionChunk;
+    })();
+    const silence = { controller: new AbortController(), ms: 10_000 };
+    const onContent = (soFar: string) => shown.push(soFar.length);
+    const streamed = await readStream(chunks, { silence, onContent, adaptations: everyAdaptation });
+    for (const { message, failure } of [streamed, readMessage({ content }, everyAdaptation)]) {
+      expect(message.content).toHaveLength(40_000);
+      expect(failure).toMatchObject(tooLong);
+    }
+    expect(shown).toEqual([40_000]);
+  },
+);

@@ -63,15 +63,16 @@ export async function readStream(
       finish = choice?.finish_reason ?? finish;
       const before = reply.content;
       addPart(reply, choice?.delta, options.adaptations);
+      failure = shorten(reply);
       const isDue = reply.content.length < shownAtOnce || performance.now() - shownAt > showEveryMs;
       if (reply.content !== before && isDue) {
         options.onContent(reply.content);
         shownAt = performance.now();
       }
-      requireShort(reply);
+      if (failure) break;
     }
     finish = readFinish(finish, options.adaptations);
-    if (!finish || finish === "error") failure = brokenOff();
+    if (!finish || finish === "error") failure ??= brokenOff();
   } catch (error) {
     failure = error;
   } finally {
@@ -83,10 +84,11 @@ export async function readStream(
   return { message: toMessage(reply, options.adaptations), usage, finish, failure };
 }
 
-/** @throws ModelFailed */
-function requireShort({ length, content }: Assembled): void {
-  if (length <= replyMaxLength && content.length <= contentMaxLength) return;
-  throw tooLong();
+/** Leaves so much of a reply as is read, and returns why it is no more. A provider may send any length at once. */
+function shorten(reply: Assembled): ModelFailed | undefined {
+  if (reply.length <= replyMaxLength && reply.content.length <= contentMaxLength) return undefined;
+  reply.content = reply.content.slice(0, contentMaxLength);
+  return tooLong();
 }
 
 function tooLong(): ModelFailed {
@@ -110,12 +112,16 @@ export function readFinish(
   return own ? "content_filter" : (finish ?? undefined);
 }
 
-/** Reads a message that came whole. */
-export function readMessage(message: RawPart | undefined, adaptations: Adaptations): WireMessage {
+/** Reads a message that came whole; with a `failure` what is more than any model writes is left out. */
+export function readMessage(
+  message: RawPart | undefined,
+  adaptations: Adaptations,
+): Pick<StreamedReply, "message" | "failure"> {
   const reply = beginReply();
   const calls = message?.tool_calls?.map((call, index) => ({ ...call, index }));
   addPart(reply, { ...message, tool_calls: calls ?? [] }, adaptations);
-  return toMessage(reply, adaptations);
+  const failure = shorten(reply);
+  return { message: toMessage(reply, adaptations), failure };
 }
 
 type BegunCall = { id: string; name: string; arguments: string; extra?: unknown };

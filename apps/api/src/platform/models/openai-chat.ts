@@ -91,8 +91,8 @@ function sendWhole(access: ModelAccess): Send {
       const choice = reply.choices?.[0];
       const finish = readFinish(choice?.finish_reason, adaptations);
       if (finish === "error") throw brokenOff();
-      const message = readMessage(choice?.message, adaptations);
-      return { message, usage: reply.usage, finish, failure: undefined };
+      const { message, failure } = readMessage(choice?.message, adaptations);
+      return { message, usage: reply.usage, finish, failure };
     };
     return await ask().catch((error: unknown) => {
       // The client retries what the provider refuses, not a reply that breaks off.
