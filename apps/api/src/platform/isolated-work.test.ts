@@ -28,7 +28,10 @@ it("gives what the program answers, which knows nothing of this process", async 
   const input = { kind: "value", bytes: Buffer.from("text") };
   const answer = await runIsolated<{ bytes: Buffer }>(program, input, limits);
   delete process.env.SECRET;
-  expect({ ...answer, bytes: `${answer.bytes}` }).toEqual({ bytes: "text", secret: undefined });
+  expect({ ...answer, bytes: answer.bytes.toString() }).toEqual({
+    bytes: "text",
+    secret: undefined,
+  });
 });
 
 it.each([

@@ -145,18 +145,24 @@ async function compareDocuments(
   if (older.length === passagesMax || newer.length === passagesMax) return undefined;
   // Comparing takes a while, so the steps are sent before.
   await report.flush();
-  return describeDifference(question, pair, { older, newer });
+  const language = detectLanguage([...older, ...newer].map(({ text }) => text));
+  const olderLines = await readManyLines(older, language);
+  const newerLines = await readManyLines(newer, language);
+  if (!olderLines || !newerLines) return undefined;
+  return describeDifference(question, pair, { older: olderLines, newer: newerLines, language });
 }
+
+type ComparedLines = {
+  readonly older: readonly DocumentLine[];
+  readonly newer: readonly DocumentLine[];
+  readonly language: string | null;
+};
 
 async function describeDifference(
   question: ComparisonQuestion,
   pair: DocumentPair,
-  passages: { older: readonly Passage[]; newer: readonly Passage[] },
+  { older, newer, language }: ComparedLines,
 ): Promise<CitedMarkdown | undefined> {
-  const language = detectLanguage([...passages.older, ...passages.newer].map(({ text }) => text));
-  const older = await readManyLines(passages.older, language);
-  const newer = await readManyLines(passages.newer, language);
-  if (!older || !newer) return undefined;
   const answerLanguage = answerLanguageOf(question.language);
   const terms = findComparedTerms(question, pair, [older, newer]);
   const isList = asksForList(question);

@@ -63,16 +63,16 @@ export async function readStream(
       finish = choice?.finish_reason ?? finish;
       const before = reply.content;
       addPart(reply, choice?.delta, options.adaptations);
-      failure = shorten(reply);
+      const excess = shorten(reply);
       const isDue = reply.content.length < shownAtOnce || performance.now() - shownAt > showEveryMs;
       if (reply.content !== before && isDue) {
         options.onContent(reply.content);
         shownAt = performance.now();
       }
-      if (failure) break;
+      if (excess) throw excess;
     }
     finish = readFinish(finish, options.adaptations);
-    if (!finish || finish === "error") failure ??= brokenOff();
+    if (!finish || finish === "error") failure = brokenOff();
   } catch (error) {
     failure = error;
   } finally {
