@@ -63,6 +63,19 @@ it("a late process refuses those that have places, and takes a few of those that
   vi.useRealTimers();
 });
 
+it("a process that becomes late takes a few of those that have none beside all that it had taken before", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let late = 0;
+  const admit = openAdmission({ places: 60, latenessMax: 50, lateness: () => late });
+  for (let organization = 0; organization < 40; organization += 1)
+    fill(admit, of(`${organization}`, "x"));
+  late = 80;
+  vi.advanceTimersByTime(60_000);
+  const newcomers = Array.from({ length: 9 }, (_, at) => fill(admit, of(`new ${at}`)));
+  expect(newcomers).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+  vi.useRealTimers();
+});
+
 it("a client that has gone before takes no place, which nothing would give back", () => {
   const admit = openAdmission({ places: 2, ...inTime });
   for (let gone = 0; gone < 5; gone += 1)

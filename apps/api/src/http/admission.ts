@@ -23,7 +23,7 @@ type AdmissionOptions = {
  * Bounds the heavy requests that are under way in this process. An organization gets no more places while it has as many as are
  * left, so that one never has more than half and several together leave some to others; what its client has for other
  * organizations counts half, so that one client with many leaves some to others too. Of the few places that a late process has an
- * organization may have all: a few more are kept for those that have none. Whoever finds none is refused at once: a queue would only
+ * organization may have all, and more may be taken than it has now: a few more are kept for those that have none. Whoever finds none is refused at once: a queue would only
  * make everybody wait, those included who no longer do.
  * @throws AppError server.busy
  */
@@ -34,6 +34,8 @@ export function openAdmission({
 }: AdmissionOptions): Admission {
   const taken = new Map<string, number>();
   let all = 0;
+  /** Those that had none, and found none among the others' places. */
+  let kept = 0;
   let places = most;
   let adjustedAt = performance.now();
   const adjust = () => {
@@ -53,13 +55,16 @@ export function openAdmission({
     adjust();
     const ofOrganization = takenBy(organizationId);
     const own = Math.max(ofOrganization, (ofOrganization + takenBy(client)) / 2);
-    const kept = own === 0 ? leastPlaces : 0;
-    if (all >= places + kept || own >= most - all) throw busy;
+    const isAmongPlaces = all < places && own < most - all;
+    const isKept = !isAmongPlaces && own === 0 && kept < leastPlaces && all < most;
+    if (!isAmongPlaces && !isKept) throw busy;
     all += 1;
+    if (isKept) kept += 1;
     for (const owner of [organizationId, client]) taken.set(owner, takenBy(owner) + 1);
     // Also for a reply that is still being streamed when the handler is done, and for a client that has gone.
     reply.once("close", () => {
       all -= 1;
+      if (isKept) kept -= 1;
       for (const owner of [organizationId, client]) {
         const left = takenBy(owner) - 1;
         if (left === 0) taken.delete(owner);
