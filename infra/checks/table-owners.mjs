@@ -36,6 +36,7 @@ export const owners = {
   monthly_usage: "usage",
   organization: "organizations",
   picture: "pictures",
+  reading_turn: "documents",
   resumable_upload: "resumable-uploads",
   recognised_pages: "ingestion",
   session: "accounts",

@@ -37,10 +37,9 @@ export async function acquireNextDocument(
   }
 }
 
-/** Nothing for an organization that is deleted meanwhile. */
 async function recordTurn(sql: Sql, organizationId: string): Promise<void> {
   await sql.$executeRaw`
-    insert into reading_turn (organization_id, at) select id, now() from organization where id = ${organizationId}::uuid
+    insert into reading_turn (organization_id, at) values (${organizationId}::uuid, now())
     on conflict (organization_id) do update set at = excluded.at`;
 }
 
