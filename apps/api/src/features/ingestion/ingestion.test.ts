@@ -137,7 +137,8 @@ describe("several organizations", () => {
     (await acquireNextDocument(product.app.db, { perOrganization: 2 }))?.name;
 
   it("take turns, and one organization never gets every slot", async () => {
-    const [large, small] = [await createOwner(), await createOwner()];
+    const large = await createOwner();
+    const small = await createOwner();
     await endAll();
     await upload(large, "a.txt", "b.txt", "c.txt");
     await upload(small, "d.txt");
@@ -146,7 +147,9 @@ describe("several organizations", () => {
   });
 
   it("do not wait for all that others uploaded before", async () => {
-    const [first, second, late] = [await createOwner(), await createOwner(), await createOwner()];
+    const first = await createOwner();
+    const second = await createOwner();
+    const late = await createOwner();
     await endAll();
     await upload(first, "a1.txt", "a2.txt", "a3.txt");
     await upload(second, "b1.txt", "b2.txt", "b3.txt");

@@ -67,5 +67,7 @@ it.each([50_000, 3_000_000])(
       expect(failure).toMatchObject(tooLong);
     }
     expect(shown).toEqual([40_000]);
+    const refused = readMessage({ refusal: content }, everyAdaptation);
+    expect(refused.message.content).toHaveLength(40_000);
   },
 );

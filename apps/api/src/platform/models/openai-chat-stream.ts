@@ -86,8 +86,10 @@ export async function readStream(
 
 /** Leaves so much of a reply as is read, and returns why it is no more. A provider may send any length at once. */
 function shorten(reply: Assembled): ModelFailed | undefined {
-  if (reply.length <= replyMaxLength && reply.content.length <= contentMaxLength) return undefined;
+  const shown = reply.content || reply.refusal;
+  if (reply.length <= replyMaxLength && shown.length <= contentMaxLength) return undefined;
   reply.content = reply.content.slice(0, contentMaxLength);
+  reply.refusal = reply.refusal.slice(0, contentMaxLength);
   return tooLong();
 }
 

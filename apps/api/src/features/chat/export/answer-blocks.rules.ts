@@ -57,13 +57,9 @@ function readContent(content: RootContent, place: Place): Block[] {
     case "list":
       return content.children.flatMap((item, at) => {
         const label = content.ordered === true ? `${(content.start ?? 1) + at}.` : "•";
-        return readItem(
-          readContents(item.children, { ...place, depth: Math.min(place.depth + 1, deepest) }),
-          {
-            label,
-            depth: place.depth,
-          },
-        );
+        const depth = Math.min(place.depth + 1, deepest);
+        const contents = readContents(item.children, { ...place, depth });
+        return readItem(contents, { label, depth: place.depth });
       });
     case "table":
       return [
