@@ -8,6 +8,9 @@ import type { ComputableColumn, ComputableRow, ComputableTable } from "./computa
 /** Limits for the distinct values that are stored with a column: how many, and their characters together. */
 const mostValues = 300;
 const longestValues = 12_000;
+/** Of all columns: what a question may name is compared with each value. */
+const longestOfTable = 120_000;
+const longestSample = 200;
 
 const deepestHeader = 3;
 
@@ -119,7 +122,10 @@ function describe(
     const sample = data
       .slice(0, 50)
       .flatMap((row) => row[at + 2] ?? [])
-      .slice(0, 3);
+      .slice(0, 3)
+      .map((value) =>
+        typeof value === "string" ? value.slice(0, longestSample).toWellFormed() : value,
+      );
     const { type, decimals, unread } = column;
     return { name, letter, type, unit, decimals, unread, values, sample };
   });
@@ -129,7 +135,7 @@ function describe(
     title,
     range: rangeOf(block),
     hasHeader: names !== undefined,
-    columns,
+    columns: limitValues(columns),
     rows: data.length,
     totals: rows.length - data.length,
     ragged: data.filter((row) => unnamed.some((at) => at > lastNamed(names) && row[at] !== null))
@@ -156,6 +162,15 @@ function unitIn(name: string): string | null {
     /^(?:[€$£¥%‰]|[A-Za-z]{1,4}[²³]?(?:\/[A-Za-z]{1,4})?|°[CF])$/u.test(unit)
     ? unit
     : null;
+}
+
+/** Leaves the values of the first columns, as many as are stored of one table. */
+function limitValues(columns: readonly ComputableColumn[]): ComputableColumn[] {
+  let length = 0;
+  return columns.map((column) => {
+    length += column.values?.reduce((sum, value) => sum + value.length, 0) ?? 0;
+    return length > longestOfTable ? { ...column, values: null } : column;
+  });
 }
 
 function distinct(all: readonly unknown[]): string[] | null {

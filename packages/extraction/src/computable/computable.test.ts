@@ -74,6 +74,19 @@ describe("the tables of a text with delimiters", () => {
     expect(table).toMatchObject({ tooLarge: true, range: "A1:C70001", rows: 70_000, data: [] });
   });
 
+  it("keep the values of their first columns, as far as they can be compared with a question, and the beginning of samples", async () => {
+    const header = Array.from({ length: 60 }, (_, at) => `Column ${at}`).join();
+    const rows = Array.from({ length: 10 }, (_, row) =>
+      Array.from({ length: 60 }, (__, at) => `${row} ${at} ${"berth ".repeat(60)}`).join(),
+    );
+    const [table] = await extractTables(csv(header, ...rows), ".csv");
+    const withValues = table?.columns.filter(({ values }) => values !== null).length ?? 0;
+    expect(withValues).toBeGreaterThan(20);
+    expect(withValues).toBeLessThan(40);
+    expect(table?.columns.slice(0, withValues).every(({ values }) => values)).toBe(true);
+    expect(JSON.stringify(table?.columns).length).toBeLessThan(250_000);
+  });
+
   it("are not cut by a row that is only named like a total", async () => {
     const lines = ["Total Energies,7", "Shell,3", "Subtotal,10", "Esso,5", "BP,4", ",19"];
     const [table] = await extractTables(csv("Company,Litres", ...lines), ".csv");

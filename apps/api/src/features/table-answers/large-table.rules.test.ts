@@ -60,10 +60,10 @@ describe("a table that is too large to be computed with", () => {
       { sheet: "May" },
       "The table in “fees.xlsx”, sheet “May”, is too large",
     ],
-  ])("is named where something of it is to be computed: %s", (question, outline, said) => {
-    expect(describeTooLarge(question, guessLanguage(question), makeTables(outline))).toContain(
-      said,
-    );
+  ])("is named where something of it is to be computed: %s", async (question, outline, said) => {
+    expect(
+      await describeTooLarge(question, guessLanguage(question), makeTables(outline)),
+    ).toContain(said);
   });
 
   it.each([
@@ -71,14 +71,14 @@ describe("a table that is too large to be computed with", () => {
     ["another thing is asked for", "What is the total crew?", {}],
     ["what is asked for is no number", "What is the average berth?", {}],
     ["it is not too large", "What is the total fee?", { tooLarge: false }],
-  ])("is not named where %s", (_, question, outline) => {
+  ])("is not named where %s", async (_, question, outline) => {
     expect(
-      describeTooLarge(question, guessLanguage(question), makeTables(outline)),
+      await describeTooLarge(question, guessLanguage(question), makeTables(outline)),
     ).toBeUndefined();
   });
 
-  it("is named once, however many copies there are of it", () => {
-    const said = describeTooLarge(
+  it("is named once, however many copies there are of it", async () => {
+    const said = await describeTooLarge(
       "What is the total fee?",
       "en",
       makeTables({}, {}, { sheet: "May" }),

@@ -1,7 +1,8 @@
+import { giveWay } from "../../platform/give-way.ts";
 import type { Language } from "../tables/computation-notes.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { findSizeLimit, type SizeLimit } from "../tables/too-large.rules.ts";
-import { linkColumns } from "./name-matching.rules.ts";
+import { linkColumn } from "./name-matching.rules.ts";
 import { isRanked } from "./table-question.rules.ts";
 import { readQuestion, type TableQuestion } from "./table-words.rules.ts";
 
@@ -12,29 +13,30 @@ const computing = ["sum", "average", "median", "count", "share", "difference"] a
  * Describes the tables that a question asks to compute with and that are too large for it; undefined if there are none.
  * Their values are unknown, so the question must name a column.
  */
-export function describeTooLarge(
+export async function describeTooLarge(
   question: string,
   language: string | null,
   tables: readonly NamedTable[],
-): string | undefined {
+): Promise<string | undefined> {
   const read = readQuestion(question, language);
   if (!read) return undefined;
   const asks = new Set(read.cues.map(({ kind }) => kind));
   if (!isRanked(asks) && !computing.some((kind) => asks.has(kind))) return undefined;
-  const meant = tables.filter(
-    (table) =>
-      table.outline.tooLarge &&
-      table.outline.hasHeader &&
-      namesColumn(table, read, asks.has("count")),
-  );
-  const lines = new Set(meant.map((table) => describe(table, read.reply)));
+  const lines = new Set<string>();
+  for (const table of tables) {
+    if (!table.outline.tooLarge || !table.outline.hasHeader) continue;
+    await giveWay();
+    if (namesColumn(table, read, asks.has("count"))) lines.add(describe(table, read.reply));
+  }
   return lines.size === 0 ? undefined : [...lines].slice(0, mostNamed).join(" ");
 }
 
 /** Whether a question names a column in full that can be computed with: of numbers, or any to be counted. */
 function namesColumn(table: NamedTable, read: TableQuestion, counted: boolean): boolean {
-  return linkColumns(table, read).some(
-    (link) => link.kind === "column" && link.whole && (counted || link.column.type === "number"),
+  return table.columns.some((column) =>
+    linkColumn(column, read).some(
+      (link) => link.kind === "column" && link.whole && (counted || column.type === "number"),
+    ),
   );
 }
 

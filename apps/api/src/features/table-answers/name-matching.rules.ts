@@ -46,14 +46,12 @@ function readName(name: string, language: string | null): Term[] {
   }));
 }
 
-/** Finds the columns that words of a question name, in full or in part, or ask for by what they hold. */
-export function linkColumns(table: NamedTable, question: TableQuestion): Link[] {
-  return table.columns.flatMap((column) => {
-    // A column without a name is called by its letter.
-    if (column.name === column.letter) return [];
-    const terms = readName(column.name, question.language);
-    return [...linkName(column, terms, question), ...linkConcepts(column, question)];
-  });
+/** Finds the words of a question that name a column, in full or in part, or ask for it by what it holds. */
+export function linkColumn(column: Column, question: TableQuestion): Link[] {
+  // A column without a name is called by its letter.
+  if (column.name === column.letter) return [];
+  const terms = readName(column.name, question.language);
+  return [...linkName(column, terms, question), ...linkConcepts(column, question)];
 }
 
 const farthest = 5;

@@ -26,15 +26,15 @@ const earlierMax = 3;
  * Plans the computations that the last of a user's questions may ask for, with what it takes from the questions before it.
  * The best fitting table comes first; there are several only if several tables fit about as well: their results must agree.
  */
-export function planConversation(
+export async function planConversation(
   questions: readonly string[],
   language: string | null,
   tables: readonly NamedTable[],
-): Planned[] {
+): Promise<Planned[]> {
   let planned: Planned[] = [];
   const earlier: (Planned | undefined)[] = [];
   for (const question of questions.slice(-earlierMax - 1)) {
-    planned = planNext(question, earlier, { language, tables });
+    planned = await planNext(question, earlier, { language, tables });
     earlier.push(planned[0]);
   }
   return planned;
@@ -43,19 +43,19 @@ export function planConversation(
 type Given = { readonly language: string | null; readonly tables: readonly NamedTable[] };
 
 /** Plans the computations of a question, with the first plans of the questions before it. */
-function planNext(
+async function planNext(
   question: string,
   earlier: readonly (Planned | undefined)[],
   { language, tables }: Given,
-): Planned[] {
+): Promise<Planned[]> {
   const continues = opener(language).test(question);
   const last = earlier.at(-1);
-  const alone = continues && last ? [] : planComputations(question, language, tables);
+  const alone = continues && last ? [] : await planComputations(question, language, tables);
   if (alone.length > 0 || !last) return alone;
   const { table } = last.draft;
   const drafts = earlier.flatMap((one) => (one?.draft.table === table ? [one.draft] : []));
   const read = readQuestion(question, language);
-  const now = read && readDraft(table, read, chooseLinks(table, read));
+  const now = read && readDraft(table, read, await chooseLinks(table, read));
   const continued = now ? toPlan(continueDraft(drafts, now)) : [];
   return continued.length > 0 || !continues
     ? continued
@@ -97,29 +97,41 @@ function mergeValues(drafts: readonly Draft[]): Condition[] {
   return [...merged.values()];
 }
 
-function planComputations(
+async function planComputations(
   question: string,
   language: string | null,
   tables: readonly NamedTable[],
-): Planned[] {
+): Promise<Planned[]> {
   const read = readQuestion(question, language);
   if (!read) return [];
-  const linked = tables
-    .filter(isReadable)
-    .map((table) => ({ table, links: chooseLinks(table, read) }));
-  const plans = linked.flatMap(({ table, links }) => toPlan(readDraft(table, read, links)));
+  const plans: Planned[] = [];
+  const mentioned: NamedTable[] = [];
+  for (const table of tables.filter(isReadable)) {
+    const links = await chooseLinks(table, read);
+    plans.push(...toPlan(readDraft(table, read, links)));
+    if (links && isMentioned(links, read)) mentioned.push(table);
+  }
   if (plans.length > 0) return keepBest(plans);
-  const corrected = linked.flatMap(({ table, links = [] }) => {
-    const text = isMentioned(links, read) ? correctSpelling(table, read) : undefined;
-    const again = text === undefined ? undefined : readQuestion(text, language);
-    return again ? toPlan(readDraft(table, again, chooseLinks(table, again))) : [];
-  });
+  const corrected: Planned[] = [];
+  for (const table of mentioned) corrected.push(...(await planCorrected(table, read)));
   return keepBest(corrected);
 }
 
+/** Plans the question with its misspelt words corrected by those of a table. */
+async function planCorrected(table: NamedTable, read: TableQuestion): Promise<Planned[]> {
+  const text = await correctSpelling(table, read);
+  const again = text === undefined ? undefined : readQuestion(text, read.language);
+  return again ? toPlan(readDraft(table, again, await chooseLinks(table, again))) : [];
+}
+
+/** More than have names that people know. */
+const columnsMax = 1_000;
+
 /** A row of a text file that is longer than the header may have its cells in the wrong columns. */
-function isReadable({ outline: { hasHeader, tooLarge, ragged, sheet } }: NamedTable): boolean {
-  return hasHeader && !tooLarge && !(ragged > 0 && sheet === "");
+function isReadable({ columns, outline }: NamedTable): boolean {
+  const { hasHeader, tooLarge, ragged, sheet } = outline;
+  const isTyped = hasHeader && !tooLarge && !(ragged > 0 && sheet === "");
+  return isTyped && columns.length <= columnsMax;
 }
 
 function toPlan(draft: Draft | undefined): Planned[] {

@@ -46,8 +46,8 @@ const tables = nameTables(
 );
 
 /** The answer to a question whose query gives these rows. */
-function answer(question: string, ...rows: Value[][]): string | undefined {
-  const [planned] = planConversation([question], guessLanguage(question), tables);
+async function answer(question: string, ...rows: Value[][]): Promise<string | undefined> {
+  const [planned] = await planConversation([question], guessLanguage(question), tables);
   const [table] = tables;
   if (!planned || !table) return undefined;
   const names = (rows[0] ?? []).map((_, at) => String(at));
@@ -124,8 +124,8 @@ describe("an answer from a table", () => {
       ],
       "Sum of Dues where Berth is North or South by Berth: **South** (South: €500.00; North: €300.00)",
     ],
-  ] as [string, Value[][], string][])("%s", (question, rows, text) => {
-    expect(answer(question, ...rows)).toBe(text);
+  ] as [string, Value[][], string][])("%s", async (question, rows, text) => {
+    expect(await answer(question, ...rows)).toBe(text);
   });
 
   it.each([
@@ -147,8 +147,8 @@ describe("an answer from a table", () => {
         ["South", 5],
       ],
     ],
-  ] as [string, string, Value[][]][])("is not given where %s", (_, question, rows) => {
-    expect(answer(question, ...rows)).toBeUndefined();
+  ] as [string, string, Value[][]][])("is not given where %s", async (_, question, rows) => {
+    expect(await answer(question, ...rows)).toBeUndefined();
   });
 });
 

@@ -46,7 +46,7 @@ export function openTables(
     async describeNew(query, documentIds) {
       const tables = await list();
       const fresh = tables.filter(({ id }) => !described.has(id));
-      const chosen = chooseTables(fresh, query, new Set(documentIds));
+      const chosen = await chooseTables(fresh, query, new Set(documentIds));
       for (const { id } of chosen) described.add(id);
       return chosen.map(sketchTable);
     },
@@ -127,7 +127,7 @@ export async function answerFromTable(
   { language, tables }: Pick<AnswerRequest, "language" | "tables">,
   { report, signal }: { report: ProgressReport; signal: AbortSignal },
 ): Promise<Answer | undefined> {
-  const planned = tables ? planConversation(questions, language, await tables.list()) : [];
+  const planned = tables ? await planConversation(questions, language, await tables.list()) : [];
   const results: Result[] = [];
   for (const { plan } of planned) {
     const result = tables && (await computePlan(plan, tables, { report, signal }));

@@ -40,8 +40,8 @@ const tables = nameTables(
   ],
   new Set(),
 );
-const chosen = (query: string, ...found: string[]) =>
-  chooseTables(tables, query, new Set(found)).map(({ documentId }) => documentId);
+const chosen = async (query: string, ...found: string[]) =>
+  (await chooseTables(tables, query, new Set(found))).map(({ documentId }) => documentId);
 
 describe("the tables described for a query", () => {
   it.each([
@@ -50,17 +50,17 @@ describe("the tables described for a query", () => {
     ["another form of a word", "What do the countries earn?", [], "ledger"],
     ["a value of one table", "How often did the Blues win?", [], "cups"],
     ["what was found, where no word tells", "And otherwise?", ["cups"], "cups"],
-  ])("%s", (_, query, found, first) => {
-    expect(chosen(query, ...found)[0]).toBe(first);
+  ])("%s", async (_, query, found, first) => {
+    expect((await chosen(query, ...found))[0]).toBe(first);
   });
 
-  it("leave room for those of other documents", () => {
-    const described = chosen("Which number is the profit?", "hires");
+  it("leave room for those of other documents", async () => {
+    const described = await chosen("Which number is the profit?", "hires");
     expect(described).toHaveLength(6);
     expect(described).toContain("ledger");
   });
 
-  it("are none where nothing fits", () => {
-    expect(chosen("Who wrote the letter?")).toEqual([]);
+  it("are none where nothing fits", async () => {
+    expect(await chosen("Who wrote the letter?")).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { guessLanguage } from "@footnote/lexicon/language";
+import { giveWay } from "../../platform/give-way.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
@@ -13,17 +14,30 @@ const foundWeight = 0.5;
 /** The weight of a word that only values contain: "sales" as a department is no column of sales. */
 const valueWeight = 0.4;
 
+/** Words of a query that are looked for. A model may write thousands. */
+const wordsMax = 60;
+const tablesPerPiece = 50;
+
 /** Chooses the tables that share most words with a query, weighing rare words higher, and those of the documents found. */
-export function chooseTables<Table extends NamedTable>(
+export async function chooseTables<Table extends NamedTable>(
   tables: readonly Table[],
   query: string,
   found: ReadonlySet<string>,
-): Table[] {
+): Promise<Table[]> {
   const language = guessLanguage(query);
-  const words = [...contentWords(query, language)].map(({ surface }) =>
-    beginningOf(surface, understoodLanguages(language)),
-  );
-  const held = words.map((word) => tables.map((table) => weighWord(table, word)));
+  const words = [...new Set(contentWords(query, language).map(({ surface }) => surface))]
+    .slice(0, wordsMax)
+    .map((word) => beginningOf(word, understoodLanguages(language)));
+  const texts: TableTexts[] = [];
+  for (const [at, table] of tables.entries()) {
+    if (at % tablesPerPiece === 0) await giveWay();
+    texts.push(textsOf(table));
+  }
+  const held: number[][] = [];
+  for (const word of words) {
+    await giveWay();
+    held.push(texts.map((text) => weighWord(text, word)));
+  }
   const rarity = held.map((weights) => 1 / Math.max(sum(weights), 1));
   const ranked = tables
     .map((table, at) => {
@@ -54,10 +68,20 @@ function beginningOf(word: string, languages: readonly string[]): RegExp {
   );
 }
 
-/** Weighs whether words in a table's name, column names or values start like a word. */
-function weighWord({ filename, outline, columns }: NamedTable, begins: RegExp): number {
-  const holds = (text: string) => begins.test(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
-  const names = [filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)];
-  if (names.some(holds)) return 1;
-  return columns.some(({ values }) => values?.some(holds) ?? false) ? valueWeight : 0;
+/** The names and the values of a table, with blanks between the words of "LineId". */
+type TableTexts = { readonly names: string; readonly values: string };
+
+function textsOf({ filename, outline, columns }: NamedTable): TableTexts {
+  const join = (texts: readonly string[]) =>
+    texts.join("\n").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  return {
+    names: join([filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)]),
+    values: join(columns.flatMap(({ values }) => values ?? [])),
+  };
+}
+
+/** Weighs whether words in a table's names or values start like a word. */
+function weighWord({ names, values }: TableTexts, begins: RegExp): number {
+  if (begins.test(names)) return 1;
+  return begins.test(values) ? valueWeight : 0;
 }

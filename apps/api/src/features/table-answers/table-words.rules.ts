@@ -34,6 +34,8 @@ export type TableQuestion = {
   readonly reply: AnswerLanguage;
   readonly words: readonly QuestionWord[];
   readonly cues: readonly Cue[];
+  /** Matches texts that have a word like one of the question: a cheap test before words are compared. */
+  readonly mentions: RegExp;
 };
 
 /** English and German are understood in any question about a table: the names of its columns often are in one of them. */
@@ -130,7 +132,17 @@ export function readQuestion(question: string, language: string | null): TableQu
       concepts: numeric ? [] : conceptsOf(surface, language),
     };
   });
-  return { language, reply: answerLanguageOf(language), words, cues };
+  return { language, reply: answerLanguageOf(language), words, cues, mentions: mentionsOf(words) };
+}
+
+function mentionsOf(words: readonly QuestionWord[]): RegExp {
+  const beginnings = words
+    .filter(({ stop, written }) => !stop || /\p{Lu}/u.test(written))
+    .flatMap(({ surface, forms }) =>
+      [surface, ...forms].map((form) => RegExp.escape(form.slice(0, 4))),
+    );
+  const any = [...new Set(beginnings)].join("|");
+  return new RegExp(any === "" ? "^\\b$" : String.raw`(?<![\p{L}\p{N}])(?:${any})`, "iu");
 }
 
 type Span = { readonly start: number; readonly end: number };

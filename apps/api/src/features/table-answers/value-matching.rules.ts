@@ -1,4 +1,3 @@
-import type { NamedTable } from "../tables/table-names.rules.ts";
 import { type Column, findRuns, type Link } from "./name-matching.rules.ts";
 import { formsOf, type TableQuestion, termsOf } from "./table-words.rules.ts";
 
@@ -11,27 +10,13 @@ const shortest = 2;
 /** How well words must fit the best of the values that they name in part. */
 const leastFit = 0.33;
 
-/** Finds the values of text columns that words of a question name, in full or in part. */
-export function linkValues(table: NamedTable, question: TableQuestion): Link[] {
-  const mentions = mentionsOf(question);
-  return table.columns.flatMap((column) => {
-    if (column.type !== "text") return [];
-    const links = (column.values ?? []).flatMap((value) =>
-      mentions.test(value) ? linkValue(column, value, question) : [],
-    );
-    return mergeValues(links);
-  });
-}
-
-/** Matches texts that have a word like one of a question: a cheap test before the words are compared. */
-function mentionsOf({ words }: TableQuestion): RegExp {
-  const beginnings = words
-    .filter(({ stop, written }) => !stop || /\p{Lu}/u.test(written))
-    .flatMap(({ surface, forms }) =>
-      [surface, ...forms].map((form) => RegExp.escape(form.slice(0, 4))),
-    );
-  const any = [...new Set(beginnings)].join("|");
-  return new RegExp(any === "" ? "^\\b$" : String.raw`(?<![\p{L}\p{N}])(?:${any})`, "iu");
+/** Finds the values of a column of texts that words of a question name, in full or in part. */
+export function linkValues(column: Column, question: TableQuestion): Link[] {
+  if (column.type !== "text") return [];
+  const links = (column.values ?? []).flatMap((value) =>
+    question.mentions.test(value) ? linkValue(column, value, question) : [],
+  );
+  return mergeValues(links);
 }
 
 type ValueLink = Link & { readonly kind: "value" };

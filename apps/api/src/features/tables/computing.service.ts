@@ -17,8 +17,8 @@ type TablesApp = TenantApp<"db" | "metrics">;
 /** A query takes about 100 MB: 24 at once took 1.9 GB. */
 const inTurn = openQueryTurns({ atOnce: 4, perOwner: 2, waiting: 20 });
 
-/** How many tables of a scope are considered. */
-const tablesMax = 500;
+/** What is considered of a scope, in tables and bytes: each question is compared with all their names and values. */
+const limits = { tables: 500, outline: 500_000, outlines: 2_000_000 };
 
 /** Lists the tables of the documents within the scope, the latest first. */
 export function listTables(
@@ -26,7 +26,7 @@ export function listTables(
   scope: SearchScope,
   documentIds?: readonly string[],
 ): Promise<StoredTable[]> {
-  return selectTables(app.db, scope, { limit: tablesMax, ...(documentIds && { documentIds }) });
+  return selectTables(app.db, scope, { limits, ...(documentIds && { documentIds }) });
 }
 
 /**

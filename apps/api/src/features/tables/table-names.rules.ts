@@ -27,20 +27,22 @@ const reserved = new Set(
 
 /** Names tables for one conversation. Adds the new names to `taken`, the names assigned before. */
 export function nameTables(tables: readonly StoredTable[], taken: Set<string>): NamedTable[] {
+  const onSheet = Map.groupBy(tables, sheetOf);
+  const isFree = (name: string) => !taken.has(name) && !taken.has(`${name}_totals`);
+  const nextOfTables = openNumbers();
   return tables.map((table) => {
     const { sheet, title, columns } = table.outline;
     const stem = table.filename.replace(/\.[^.]+$/, "");
     const sheetName = generic.test(sheet.trim()) || sheet.trim() === "" ? stem : sheet;
     // The lines above them distinguish several tables of one sheet.
-    const base = toSqlName(
-      title !== null && tables.some((one) => isOnSameSheet(one, table)) ? title : sheetName,
-      "table",
-    );
-    const name = makeUnique(base, (one) => taken.has(one) || taken.has(`${one}_totals`));
+    const isOneOfSeveral = (onSheet.get(sheetOf(table))?.length ?? 0) > 1;
+    const base = toSqlName(title !== null && isOneOfSeveral ? title : sheetName, "table");
+    const name = nextOfTables(base, isFree);
     taken.add(name).add(`${name}_totals`);
     const used = new Set<string>();
+    const nextOfColumns = openNumbers();
     const named = columns.map((column) => {
-      const sqlName = makeUnique(toSqlName(column.name, "column"), (one) => used.has(one));
+      const sqlName = nextOfColumns(toSqlName(column.name, "column"), (one) => !used.has(one));
       used.add(sqlName);
       return { ...column, sqlName };
     });
@@ -48,12 +50,8 @@ export function nameTables(tables: readonly StoredTable[], taken: Set<string>): 
   });
 }
 
-function isOnSameSheet(one: StoredTable, other: StoredTable): boolean {
-  return (
-    one.id !== other.id &&
-    one.documentId === other.documentId &&
-    one.outline.sheet === other.outline.sheet
-  );
+function sheetOf({ documentId, outline }: StoredTable): string {
+  return `${documentId} ${outline.sheet}`;
 }
 
 function toSqlName(text: string, fallback: string): string {
@@ -73,9 +71,15 @@ function toSqlName(text: string, fallback: string): string {
   return reserved.has(short) || /^\p{N}/u.test(short) ? `${fallback}_${short}` : short;
 }
 
-function makeUnique(base: string, isTaken: (name: string) => boolean): string {
-  for (let at = 1; ; at += 1) {
-    const name = at === 1 ? base : `${base}_${at}`;
-    if (!isTaken(name)) return name;
-  }
+/** Makes free names of the same beginning by numbers, which are not tried twice: a sheet may have thousands of columns of one name. */
+function openNumbers() {
+  const last = new Map<string, number>();
+  return (base: string, isFree: (name: string) => boolean): string => {
+    for (let at = (last.get(base) ?? 0) + 1; ; at += 1) {
+      const name = at === 1 ? base : `${base}_${at}`;
+      if (!isFree(name)) continue;
+      last.set(base, at);
+      return name;
+    }
+  };
 }

@@ -27,8 +27,9 @@ export async function replaceTables(
   await tx.sheetTable.deleteMany({ where: { organizationId, documentId } });
   for (const [ordinal, { outline, parts }] of tables.entries()) {
     const id = randomUUIDv7();
-    const row = { id, organizationId, documentId, ordinal, outline, parts: parts.length };
-    await tx.sheetTable.create({ data: row });
+    const outlineLength = Buffer.byteLength(JSON.stringify(outline));
+    const row = { id, organizationId, documentId, ordinal, outline, outlineLength };
+    await tx.sheetTable.create({ data: { ...row, parts: parts.length } });
     for (const [at, rows] of parts.entries()) {
       await tx.sheetTablePart.create({
         data: { tableId: id, ordinal: at, organizationId, rows: rows.map((cells) => [...cells]) },
@@ -64,23 +65,37 @@ const storedTables = z.array(
   }),
 );
 
-/**
- * The tables of the searchable documents, the latest documents first. `documentIds` narrows the documents, `limit` limits
- * the tables.
- */
+/** How many tables are selected, and the bytes of the outline of one, and of all of them. */
+export type TableLimits = {
+  readonly tables: number;
+  readonly outline: number;
+  readonly outlines: number;
+};
+
+/** The tables of the searchable documents, the latest documents first. `documentIds` narrows the documents. */
 export async function selectTables(
   sql: TenantSql,
   scope: SearchScope,
-  { documentIds, limit }: { documentIds?: readonly string[]; limit: number },
+  { documentIds, limits }: { documentIds?: readonly string[]; limits: TableLimits },
 ): Promise<StoredTable[]> {
   const rows = await sql.$queryRaw`
-    select t.id::text, t.document_id::text as "documentId", d.name as filename, d.sha256, t.parts, t.outline
-    from sheet_table t join document d on d.id = t.document_id
-    where t.organization_id = ${scope.organizationId}::uuid and d.organization_id = ${scope.organizationId}::uuid
-      and (d.folder_id = any(${scope.folderIds}::uuid[]) or d.id = any(${scope.documentIds}::uuid[]))
-      and (d.stage = 'ready' or d.stage = 'superseded' and d.id = any(${scope.documentIds}::uuid[]))
-      and (${documentIds === undefined}::bool or d.id = any(${documentIds ?? []}::uuid[]))
-    order by d.created_at desc, d.id desc, t.ordinal limit ${limit}`;
+    with found as (
+      select t.id, t.ordinal, d.id as document_id, d.created_at, d.name as filename, d.sha256,
+        coalesce(t.outline_length, octet_length(t.outline::text)) as length
+      from sheet_table t join document d on d.id = t.document_id
+      where t.organization_id = ${scope.organizationId}::uuid and d.organization_id = ${scope.organizationId}::uuid
+        and (d.folder_id = any(${scope.folderIds}::uuid[]) or d.id = any(${scope.documentIds}::uuid[]))
+        and (d.stage = 'ready' or d.stage = 'superseded' and d.id = any(${scope.documentIds}::uuid[]))
+        and (${documentIds === undefined}::bool or d.id = any(${documentIds ?? []}::uuid[]))
+    ), latest as (
+      select *, sum(length) over (order by created_at desc, document_id desc, ordinal) as lengths
+      from found where length <= ${limits.outline}
+      order by created_at desc, document_id desc, ordinal limit ${limits.tables}
+    )
+    select t.id::text, t.document_id::text as "documentId", filename, sha256, t.parts, t.outline
+    from latest join sheet_table t on t.id = latest.id
+    where lengths <= ${limits.outlines}
+    order by latest.created_at desc, latest.document_id desc, latest.ordinal`;
   return storedTables.parse(rows);
 }
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
+import { openTenant } from "../../platform/database/tenant.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 import { backfillTables } from "../ingestion/table-backfill.service.ts";
+import { selectTables, type TableLimits } from "./tables.repo.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -50,6 +53,37 @@ describe("the tables of a document", () => {
     expect(await tablesOf(documentId)).toEqual([]);
     const left = { where: { tableId: table?.id ?? "" } };
     expect(await product.app.db.sheetTablePart.count(left)).toBe(0);
+  });
+
+  it("are considered as long as their outlines are short, the latest first", async () => {
+    const { member, folder, documentId } = await uploadTable();
+    const later = await uploadTestDocument(member, folder, { name: "later.csv", bytes: fees });
+    const laterId = later.result.file.id as string;
+    const { organizationId } = await product.app.db.document.findUniqueOrThrow({
+      where: { id: documentId },
+    });
+    const reach = { organizationId, folderIds: [folder], documentIds: [] };
+    const scope = reach as object as SearchScope;
+    const db = openTenant(product.app.db, organizationId);
+    const list = async (limits: TableLimits) =>
+      (await selectTables(db, scope, { limits })).map((table) => table.documentId);
+    const [table] = await tablesOf(documentId);
+    const length = table?.outlineLength ?? 0;
+    expect(length).toBeGreaterThan(100);
+    const enough = { tables: 5, outline: length, outlines: 2 * length };
+    expect(await list(enough)).toEqual([laterId, documentId]);
+    expect(await list({ ...enough, tables: 1 })).toEqual([laterId]);
+    expect(await list({ ...enough, outlines: 2 * length - 1 })).toEqual([laterId]);
+    expect(await list({ ...enough, outline: length - 1 })).toEqual([]);
+    // Written by an earlier version.
+    await product.app.db.sheetTable.updateMany({
+      where: { documentId },
+      data: { outlineLength: null },
+    });
+    expect(await list({ tables: 5, outline: 2 * length, outlines: 4 * length })).toEqual([
+      laterId,
+      documentId,
+    ]);
   });
 
   it("are extracted later from a document without table count, and are not copied before", async () => {
