@@ -70,7 +70,8 @@ export const listAllFolders = endpoint({
   method: "GET",
   path: "/folders/all/",
   access: "member",
-  summary: "List all folders of the organization with paths and document counts",
+  summary:
+    "List all folders of the organization with paths and document counts; of more than 10,000, or with long paths, the uppermost",
   reply: z.array(
     folder.extend({
       /** Names from the root down to this folder. */

@@ -3,7 +3,7 @@ import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { listFolderTree } from "../folders/folders.service.ts";
+import { findPresentFolders } from "../folders/folders.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import { selectPresent } from "./documents.repo.ts";
 import { deleteDocuments, deleteFolder } from "./documents.service.ts";
@@ -24,7 +24,8 @@ export async function deleteEntries(
 ): Promise<DeletionOutcome[]> {
   const fileIds = items.filter(({ kind }) => kind === "file").map(({ id }) => id);
   const present = await selectPresent(app.db, member.organizationId, fileIds);
-  const folders = new Set((await listFolderTree(app.db, member)).map(({ id }) => id));
+  const folderIds = items.filter(({ kind }) => kind === "folder").map(({ id }) => id);
+  const folders = await findPresentFolders(app.db, member, folderIds);
   const files = [...present];
   for (let start = 0; start < files.length; start += filesAtOnce) {
     await deleteFiles(app, member, files.slice(start, start + filesAtOnce));

@@ -1,9 +1,10 @@
-import type { Folder, FolderInTree } from "@footnote/contracts/folders";
+import type { Folder } from "@footnote/contracts/folders";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
+import type { CountedFolder } from "./folder-tree.rules.ts";
 
 type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
 
@@ -210,20 +211,28 @@ export async function selectAllFolderIds(
   return rows.map((row) => row.id);
 }
 
-/** Every folder with its path and how many documents it and its descendants hold. */
-export async function selectFolderTree(
+/** Which of these folders are there. */
+export async function selectPresentFolders(
   sql: TenantSql,
   organizationId: string,
-): Promise<FolderInTree[]> {
-  const rows = await sql.$queryRaw<
-    (FolderRow & { path: string[]; documents: number; processing: number })[]
-  >`
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const where = { organizationId, id: { in: [...ids] } };
+  const rows = await sql.folder.findMany({ where, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Every folder with how many documents it and its descendants hold, by name. */
+export async function selectCountedFolders(
+  sql: TenantSql,
+  organizationId: string,
+): Promise<CountedFolder[]> {
+  const rows = await sql.$queryRaw<(FolderRow & { documents: number; processing: number })[]>`
     with recursive tree as (
-      select id, name, parent_id, created_at, array[name] as path, array[id] as line
+      select id, array[id] as line
       from folder where organization_id = ${organizationId}::uuid and parent_id is null
       union all
-      select f.id, f.name, f.parent_id, f.created_at, t.path || f.name, t.line || f.id
-      from folder f join tree t on f.parent_id = t.id
+      select f.id, t.line || f.id from folder f join tree t on f.parent_id = t.id
     ), held as (
       select folder_id, count(*) as documents,
         count(*) filter (where stage not in ('ready', 'failed')) as processing
@@ -233,13 +242,13 @@ export async function selectFolderTree(
       from tree t join held h on h.folder_id = t.id cross join unnest(t.line) as ancestor
       group by ancestor
     )
-    select t.id::text, t.name, t.parent_id::text as "parentId", t.created_at as "createdAt", t.path,
+    select f.id::text, f.name, f.parent_id::text as "parentId", f.created_at as "createdAt",
       coalesce(s.documents, 0)::int as documents, coalesce(s.processing, 0)::int as processing
-    from tree t left join sums s on s.ancestor = t.id
-    order by t.path`;
-  return rows.map(({ path, documents, processing, ...row }) => ({
+    from folder f left join sums s on s.ancestor = f.id
+    where f.organization_id = ${organizationId}::uuid
+    order by f.name, f.id`;
+  return rows.map(({ documents, processing, ...row }) => ({
     ...toFolder(row),
-    path,
     documents,
     processing,
   }));

@@ -1,8 +1,8 @@
 import * as calls from "@footnote/contracts/folders";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
-import { createFolder, listFolders, listFolderTree } from "./folders.service.ts";
-import { listFoldersAs } from "./listing.service.ts";
+import { createFolder, listFolders } from "./folders.service.ts";
+import { listFoldersAs, listUppermostFolders } from "./listing.service.ts";
 import { renameFolder } from "./placing.service.ts";
 
 // Deleting and moving folders concerns documents too: those calls are mounted with them.
@@ -15,7 +15,7 @@ export function mountFolders(mount: Mount): void {
     setPageHeaders(reply, page);
     return folders;
   });
-  mount(calls.listAllFolders, ({ app, caller }) => listFolderTree(app.db, caller));
+  mount(calls.listAllFolders, ({ app, caller }) => listUppermostFolders(app, caller));
   mount(calls.createFolder, ({ app, caller, body }) =>
     createFolder(app, caller, {
       name: body.name,

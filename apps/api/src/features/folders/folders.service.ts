@@ -7,6 +7,7 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import { requireRoom } from "../usage/usage.service.ts";
 import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules.ts";
 import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
+import { arrangeTree } from "./folder-tree.rules.ts";
 import {
   countDepth,
   deleteFolderRow,
@@ -17,7 +18,8 @@ import {
   selectFolderNames,
   selectFoldersNamed,
   selectFolders,
-  selectFolderTree,
+  selectCountedFolders,
+  selectPresentFolders,
   selectSubtree,
   updateFolderPlace,
 } from "./folders.repo.ts";
@@ -71,8 +73,20 @@ export async function listFolders(
 }
 
 /** All folders, each after the one that it lies in. */
-export function listFolderTree(sql: TenantSql, member: Member): Promise<FolderInTree[]> {
-  return selectFolderTree(sql, member.organizationId);
+export async function listFolderTree(
+  sql: TenantSql,
+  { organizationId }: Pick<Member, "organizationId">,
+): Promise<FolderInTree[]> {
+  return arrangeTree(await selectCountedFolders(sql, organizationId));
+}
+
+/** Which of these folders are there. */
+export function findPresentFolders(
+  sql: TenantSql,
+  { organizationId }: Member,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  return selectPresentFolders(sql, organizationId, ids);
 }
 
 /**

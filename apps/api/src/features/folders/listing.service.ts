@@ -4,11 +4,17 @@ import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
+import { openGroupedLimit } from "../../platform/process-limit.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
-import { selectFolderTree, selectListedFolders, selectPaths } from "./folders.repo.ts";
-import { requireFolder } from "./folders.service.ts";
+import { limitTree } from "./folder-tree.rules.ts";
+import { selectListedFolders, selectPaths } from "./folders.repo.ts";
+import { listFolderTree, requireFolder } from "./folders.service.ts";
 
 const foundAtMost = 100;
+/** Of a tree, and the letters of their paths: some megabytes. */
+const treeLimits = { folders: 10_000, letters: 2_000_000 };
+/** Reading a large tree takes a second of the database and a quarter of one here. */
+const withinLimit = openGroupedLimit({ atOnce: 4, perGroup: 2, perOwner: 1, waiting: 50 });
 
 /** The folders directly below a folder, or below the root, as the listing asks for them. */
 export async function listFoldersAs(
@@ -19,6 +25,20 @@ export async function listFoldersAs(
   if (parentId !== null) await requireFolder(app.db, member, parentId);
   const { organizationId } = member;
   return selectListedFolders(app.db, { organizationId, parentId }, listing);
+}
+
+/**
+ * The uppermost folders of an organization, each after the one that it lies in.
+ * @throws AppError request.too_many when too many of the member's wait
+ */
+export function listUppermostFolders(
+  app: TenantApp<"db">,
+  member: Member,
+): Promise<FolderInTree[]> {
+  const { userPk, organizationId } = member;
+  return withinLimit({ owner: `${userPk}`, group: organizationId }, async () =>
+    limitTree(await listFolderTree(app.db, member), treeLimits),
+  );
 }
 
 /** Folders anywhere whose name contains the text, by name. */
@@ -50,8 +70,8 @@ export function describePaths(
 /** Every folder of a scope with its path and the number of documents in it and below. */
 export async function listScopeFolders(
   app: TenantApp<"db">,
-  { organizationId, folderIds }: SearchScope,
+  scope: SearchScope,
 ): Promise<FolderInTree[]> {
-  const own = new Set(folderIds);
-  return (await selectFolderTree(app.db, organizationId)).filter(({ id }) => own.has(id));
+  const own = new Set(scope.folderIds);
+  return (await listFolderTree(app.db, scope)).filter(({ id }) => own.has(id));
 }

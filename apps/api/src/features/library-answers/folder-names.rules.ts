@@ -14,15 +14,8 @@ export function findFolderMentions(
   folders: readonly NamedFolder[],
 ): FolderMention[] {
   const asked = question.toLowerCase();
-  // Every spelling ends with the folder's own name.
-  const mentioned = folders.filter(({ path }) => asked.includes(path.at(-1)?.toLowerCase() ?? ""));
-  const spellings = mentioned.flatMap((folder) =>
-    folder.path.flatMap((_, from) =>
-      [" > ", " / ", ">", "\\", "/"].map((separator) => ({
-        name: folder.path.slice(from).join(separator).toLowerCase(),
-        folder,
-      })),
-    ),
+  const spellings = folders.flatMap((folder) =>
+    spellingsIn(asked, folder.path).map((name) => ({ name, folder })),
   );
   const byName = Map.groupBy(spellings, ({ name }) => name);
   return [...byName]
@@ -32,6 +25,23 @@ export function findFolderMentions(
       return start === undefined ? [] : [{ start, end: start + name.length, folders: meant }];
     })
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+/** The spellings of a path that a text contains: the folder's own name, and that behind those of folders above it. */
+function spellingsIn(asked: string, path: readonly string[]): string[] {
+  const [own = "", ...above] = path.toReversed().map((name) => name.toLowerCase());
+  if (!asked.includes(own)) return [];
+  const found = [own];
+  for (const separator of [" > ", " / ", ">", "\\", "/"]) {
+    let name = own;
+    for (const before of above) {
+      name = before + separator + name;
+      // What is longer ends with this one.
+      if (!asked.includes(name)) break;
+      found.push(name);
+    }
+  }
+  return found;
 }
 
 const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;

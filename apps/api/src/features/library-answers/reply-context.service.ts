@@ -4,6 +4,7 @@ import type { AnswerLanguage, ProgressReport } from "../citations/answer.rules.t
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { ScopeDocument, ScopeFilter } from "../documents/scope-listing.service.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { listFromFolders } from "../folders/folder-tree.rules.ts";
 import type { AskedDocuments } from "./library-question.rules.ts";
 import { formatDay, type libraryTexts, linkDocument, linkFolder } from "./library-texts.rules.ts";
 import { daysOf } from "./periods.rules.ts";
@@ -43,9 +44,8 @@ export function describeAsked(
   asked: AskedDocuments,
 ): { filter: ScopeFilter; what: string } {
   const days = asked.period && daysOf(asked.period, new Date());
-  const within = asked.folders?.flatMap(({ path }) =>
-    folders.filter((folder) => path.every((name, level) => folder.path[level] === name)),
-  );
+  const within =
+    asked.folders && listFromFolders(folders, new Set(asked.folders.map(({ id }) => id)));
   const filter = {
     ...(within && { folderIds: within.map(({ id }) => id) }),
     ...(asked.extensions && { extensions: asked.extensions }),
