@@ -32,6 +32,20 @@ export function giveWay(): Promise<void> {
   });
 }
 
+/** Maps items, some at a time, while others wait. */
+export async function mapGivingWay<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    await giveWay();
+    results.push(...items.slice(start, start + atOnce).map(map));
+  }
+  return results;
+}
+
 async function letAllGoOn(): Promise<void> {
   isRunning = true;
   while (waiting.length > 0) {

@@ -1,5 +1,5 @@
 import { detectLanguage } from "@footnote/lexicon/language";
-import { giveWay } from "../../platform/give-way.ts";
+import { giveWay, mapGivingWay } from "../../platform/give-way.ts";
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type {
   Answer,
@@ -64,6 +64,8 @@ export async function answerByComparison(
 
 const candidatesMax = 24;
 const siblingsMax = 8;
+/** Whose names are read at a time, while others wait. */
+const filesAtOnce = 200;
 
 /** Profiles the documents that a question may mean: those that a search finds or whose names it mentions, and their versions. */
 async function profileCandidates(
@@ -75,22 +77,23 @@ async function profileCandidates(
   const found = passages.flatMap((passage) => [passage, ...(passage.copies ?? [])]);
   const foundIds = [...new Set(found.map(({ documentId }) => documentId))];
   const asked = new Set(question.terms.flat());
-  const named = files
-    .map((file) => ({
-      file,
-      mentions: termsOf(file.name, [question.language]).intersection(asked).size,
-    }))
+  const mentioned = await mapGivingWay(files, filesAtOnce, (file) => ({
+    file,
+    mentions: termsOf(file.name, [question.language]).intersection(asked).size,
+  }));
+  const named = mentioned
     .filter(({ mentions }) => mentions > 0)
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ file }) => file);
   const foundFiles = files.filter(({ documentId }) => foundIds.includes(documentId));
   const likely = [...new Set([...named.slice(0, candidatesMax / 2), ...foundFiles])];
   const likelyNames = likely.map(({ name }) => readNames({ filename: name }));
-  const siblings = files.filter((file) => {
-    if (likely.includes(file)) return false;
+  const related = await mapGivingWay(files, filesAtOnce, (file) => {
+    if (likely.includes(file)) return [];
     const names = readNames({ filename: file.name });
-    return likelyNames.some((one) => isSameFamily(one, names));
+    return likelyNames.some((one) => isSameFamily(one, names)) ? [file] : [];
   });
+  const siblings = related.flat();
   const chosen = [...likely, ...siblings.slice(0, siblingsMax)].slice(0, candidatesMax);
   const openings = await library.openings(chosen.map(({ documentId }) => documentId));
   return chosen.map(({ documentId, name }) => {

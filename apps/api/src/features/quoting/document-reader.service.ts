@@ -35,11 +35,12 @@ export async function readAskedFiles(
   const files = await listWithFolders(library);
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   // "Now summarise it": the file was named before.
-  const named = [question, ...earlier.toReversed()]
-    .map((text) => findNamedFiles(text, files, language))
-    .find((found) => found.length > 0);
-  const worded = named ? undefined : findFileByWord(question, files, language);
-  return await readFiles(library, report, named ?? (worded ? [worded] : []));
+  for (const text of [question, ...earlier.toReversed()]) {
+    const named = await findNamedFiles(text, files, language);
+    if (named.length > 0) return await readFiles(library, report, named);
+  }
+  const worded = await findFileByWord(question, files, language);
+  return await readFiles(library, report, worded ? [worded] : []);
 }
 
 /** Reads the files that a question names with their extensions ("what does report.pdf say about ..."). */
@@ -48,7 +49,7 @@ export async function readNamedFiles(
   report: ProgressReport,
 ): Promise<ReadFile[]> {
   if (!library || !namesFile(question)) return [];
-  const named = findNamedFiles(question, await listWithFolders(library), language);
+  const named = await findNamedFiles(question, await listWithFolders(library), language);
   return await readFiles(library, report, named);
 }
 

@@ -24,18 +24,19 @@ describe("findNamedFiles", () => {
     ["Compare annual report.docx with LEASE", ["Annual Report.docx", "lease.pdf"]],
     ["Summarise a released plan", []],
     ["Summarise this file", []],
-  ])("%s", (question, names) => {
-    expect(findNamedFiles(question, files, "en").map(({ name }) => name)).toEqual(names);
+  ])("%s", async (question, names) => {
+    const found = await findNamedFiles(question, files, "en");
+    expect(found.map(({ name }) => name)).toEqual(names);
   });
-  it("means the one in the folder that is named, of several with one name", () => {
+  it("means the one in the folder that is named, of several with one name", async () => {
     const namesakes = ["Helios", "Selene"].map((folder) => ({ name: "contract.txt", folder }));
-    const find = (question: string) =>
-      findNamedFiles(question, namesakes, "en").map(({ folder }) => folder);
-    expect(find("Summarise the Selene contract")).toEqual(["Selene"]);
-    expect(find("Summarise the contract of Helios")).toEqual(["Helios"]);
+    const find = async (question: string) =>
+      (await findNamedFiles(question, namesakes, "en")).map(({ folder }) => folder);
+    expect(await find("Summarise the Selene contract")).toEqual(["Selene"]);
+    expect(await find("Summarise the contract of Helios")).toEqual(["Helios"]);
   });
-  it("means the only one by this file", () => {
-    expect(findNamedFiles("Summarise this file", files.slice(0, 1), "en")).toHaveLength(1);
+  it("means the only one by this file", async () => {
+    expect(await findNamedFiles("Summarise this file", files.slice(0, 1), "en")).toHaveLength(1);
   });
 });
 
@@ -54,7 +55,7 @@ describe("findFileByWord", () => {
     ["Summarise the 2023 handbook", "Staff handbook 2023.txt"],
     ["Summarise the minutes", undefined],
     ["Summarise the minutes of March", undefined],
-  ])("%s", (question, name) => {
-    expect(findFileByWord(question, files, "en")?.name).toBe(name);
+  ])("%s", async (question, name) => {
+    expect((await findFileByWord(question, files, "en"))?.name).toBe(name);
   });
 });

@@ -1,6 +1,7 @@
 import { extensions } from "@footnote/contracts/file-types";
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { matchAnyWord } from "@footnote/lexicon/match-words";
+import { mapGivingWay } from "../../platform/give-way.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { readDates } from "../citations/dates.rules.ts";
 import { arePeriodsEqual, readNamePeriods, readPeriods } from "../citations/periods.rules.ts";
@@ -26,16 +27,20 @@ type FileInFolder = { readonly name: string; readonly folder?: string | undefine
  * Which of these files a question names, in the order of the question: by name with or without its ending, of several with
  * one name that in a folder which the question names, too. Where it names none but speaks of "this file", the only one there is.
  */
-export function findNamedFiles<File extends FileInFolder>(
+export async function findNamedFiles<File extends FileInFolder>(
   question: string,
   files: readonly File[],
   language: string | null,
-): File[] {
+): Promise<File[]> {
   const asked = ` ${plain(question)} `;
   const namesFolder = ({ folder = "" }: FileInFolder) =>
     folder !== "" && asked.includes(` ${plain(folder)} `);
-  const named = files
-    .map((file) => ({ file, at: placeOf(asked, file.name), inFolder: namesFolder(file) }))
+  const placed = await mapGivingWay(files, filesAtOnce, (file) => ({
+    file,
+    at: placeOf(asked, file.name),
+    inFolder: namesFolder(file),
+  }));
+  const named = placed
     .filter(({ at }) => at >= 0)
     .toSorted(
       (a, b) =>
@@ -44,9 +49,8 @@ export function findNamedFiles<File extends FileInFolder>(
         Number(b.inFolder) - Number(a.inFolder),
     );
   // Of "Report" and "Report 2024" at the same place the longer is meant.
-  const meant = named.filter(
-    ({ at }, index) => named.findIndex((other) => other.at === at) === index,
-  );
+  const places = new Set<number>();
+  const meant = named.filter(({ at }) => places.size < places.add(at).size);
   if (meant.length > 0) return meant.map(({ file }) => file);
   return thisFile(language).test(question) && files.length === 1 ? [...files] : [];
 }
@@ -56,28 +60,33 @@ export function saysThisFile(question: string, language: string | null): boolean
   return thisFile(language).test(question);
 }
 
+/** Whose names are read at a time, while others wait. */
+const filesAtOnce = 200;
 const fewestLetters = 5;
 const wordsMost = 2;
 
 /** Returns the file that a word of a short question names unambiguously: "summarise the handbook", "... the minutes of May". */
-export function findFileByWord<File extends { readonly name: string }>(
+export async function findFileByWord<File extends { readonly name: string }>(
   question: string,
   files: readonly File[],
   language: string | null,
-): File | undefined {
+): Promise<File | undefined> {
   const asked = readPeriods(question, language);
   const isAsked = ({ name }: File) =>
     readNamePeriods(name, language).some((own) => asked.some((one) => arePeriodsEqual(one, own)));
-  const dated = asked.length === 0 ? files : files.filter(isAsked);
+  const filter = async (among: readonly File[], isMeant: (file: File) => boolean) =>
+    (await mapGivingWay(among, filesAtOnce, (file) => (isMeant(file) ? [file] : []))).flat();
+  const dated = asked.length === 0 ? files : await filter(files, isAsked);
   const { rest } = readDates(question);
   const words = Array.from(contentWords(rest, language), ({ surface }) => surface)
     .filter((word) => !asksWhole(language).test(word))
     .map(plain);
   if (words.length > wordsMost) return undefined;
-  const meant = words
-    .filter((word) => word.length >= fewestLetters)
-    .map((word) => dated.filter(({ name }) => plain(name).split(" ").includes(word)))
-    .filter((found) => found.length > 0);
+  const meant: File[][] = [];
+  for (const word of words.filter(({ length }) => length >= fewestLetters)) {
+    const found = await filter(dated, ({ name }) => plain(name).split(" ").includes(word));
+    if (found.length > 0) meant.push(found);
+  }
   const [first] = meant;
   const file = first?.length === 1 ? first[0] : undefined;
   return meant.every((found) => found.length === 1 && found[0] === file) ? file : undefined;

@@ -1,5 +1,5 @@
 import { guessLanguage } from "@footnote/lexicon/language";
-import { giveWay } from "../../platform/give-way.ts";
+import { giveWay, mapGivingWay } from "../../platform/give-way.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
@@ -28,11 +28,7 @@ export async function chooseTables<Table extends NamedTable>(
   const words = [...new Set(contentWords(query, language).map(({ surface }) => surface))]
     .slice(0, wordsMax)
     .map((word) => beginningOf(word, understoodLanguages(language)));
-  const texts: TableTexts[] = [];
-  for (const [at, table] of tables.entries()) {
-    if (at % tablesPerPiece === 0) await giveWay();
-    texts.push(textsOf(table));
-  }
+  const texts = await mapGivingWay(tables, tablesPerPiece, textsOf);
   const held: number[][] = [];
   for (const word of words) {
     await giveWay();
