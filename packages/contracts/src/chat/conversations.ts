@@ -46,7 +46,7 @@ export const conversationFilters = endpoint({
   access: "member",
   summary: "List the tags of the caller's conversations, and count the archived conversations",
   reply: z.object({
-    /** In alphabetical order; archived conversations are not counted. */
+    /** In alphabetical order, the 1,000 of the most conversations; archived conversations are not counted. */
     tags: z.array(z.object({ tag: z.string(), conversations: z.int() })),
     archived: z.int(),
   }),

@@ -28,13 +28,18 @@ export async function updateConversationRow(
   return row && toArranged(row);
 }
 
-/** The tags of the conversations that are not archived, with how many have each, and how many are archived. */
+/** For a list to choose from. */
+const tagsMax = 1_000;
+
+/** The tags of the conversations that are not archived, the most used, with how many have each, and how many are archived. */
 export async function selectFilters(sql: TenantSql, { organizationId, userPk }: Owner) {
   const tags = await sql.$queryRaw<{ tag: string; conversations: number }[]>`
-    select tag, count(*)::int as conversations
-    from conversation, unnest(tags) as tag
-    where organization_id = ${organizationId}::uuid and user_pk = ${userPk} and archived_at is null
-    group by tag order by lower(tag), tag`;
+    select tag, conversations from (
+      select tag, count(*)::int as conversations
+      from conversation, unnest(tags) as tag
+      where organization_id = ${organizationId}::uuid and user_pk = ${userPk} and archived_at is null
+      group by tag order by count(*) desc, tag limit ${tagsMax}
+    ) as used order by lower(tag), tag`;
   const where = { organizationId, userPk, archivedAt: { not: null } };
   return { tags, archived: await sql.conversation.count({ where }) };
 }

@@ -28,11 +28,19 @@ export async function updateConversation(
   return updated;
 }
 
+/** A search reads all messages of a member, and would keep others from the database. */
+const withinLimit = openGroupedLimit({ atOnce: 4, perGroup: 2, perOwner: 1, waiting: 50 });
+
+function inTurn<T>({ userPk, organizationId }: Member, work: () => Promise<T>): Promise<T> {
+  return withinLimit({ owner: `${userPk}`, group: organizationId }, work);
+}
+
+/** @throws AppError request.too_many when too many searches of the member wait */
 export function getConversationFilters(
   app: TenantApp<"db">,
   member: Member,
 ): Promise<ReplyOf<typeof calls.conversationFilters>> {
-  return selectFilters(app.db, member);
+  return inTurn(member, () => selectFilters(app.db, member));
 }
 
 /** Deletes a conversation, even while an answer to it is being written. @throws AppError conversation.not_found */
@@ -46,9 +54,6 @@ export async function deleteConversation(
   }
 }
 
-/** A search reads all messages of a member, and would keep others from the database. */
-const withinLimit = openGroupedLimit({ atOnce: 4, perGroup: 2, perOwner: 1, waiting: 50 });
-
 /**
  * Those with all the words in the name or in a tag come first, then those with all of them in one message; the latest first.
  * @throws AppError request.too_many when too many searches of the member wait
@@ -59,10 +64,7 @@ export async function searchConversations(
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundConversation[]> {
   const { words, patterns } = patternsOf(text);
-  const { userPk, organizationId } = member;
-  const found = await withinLimit({ owner: `${userPk}`, group: organizationId }, () =>
-    findConversations(app.db, member, { patterns, limit }),
-  );
+  const found = await inTurn(member, () => findConversations(app.db, member, { patterns, limit }));
   return found.map(({ content, ...row }) => ({
     ...toArranged(row),
     excerpt: content === null ? null : excerptAround(content, words),

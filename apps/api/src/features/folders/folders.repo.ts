@@ -59,28 +59,45 @@ export async function selectFolderNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Names, and folders that have them or lie in one that has, each with the places of its names among these. */
+export type FoldersOfNames = {
+  readonly names: readonly string[];
+  readonly folders: readonly { readonly id: string; readonly nameAt: readonly number[] }[];
+};
+
 /**
- * The folders of a scope that are named by one of some texts in lower case, or lie in one that is, each with the names of all
- * such folders that it lies in, its own included.
+ * The names of folders of a scope that contain one of some texts in lower case, those with most of them and the shortest first
+ * up to a limit, and the folders that have one of these names or lie in one that has.
  */
 export async function selectFoldersNamed(
   sql: TenantSql,
   { organizationId, folderIds }: SearchScope,
-  texts: readonly string[],
-): Promise<{ id: string; names: string[] }[]> {
+  { texts, limit }: { texts: readonly string[]; limit: number },
+): Promise<FoldersOfNames> {
   // An underscore in a text matches any letter: the caller compares the names by their words.
   const patterns = texts.map((text) => `%${text}%`);
-  return sql.$queryRaw`
-    with recursive named(id, name) as (
-      select id, name from folder
+  const found = await sql.$queryRaw<{ name: string }[]>`
+    select name from folder
+    where organization_id = ${organizationId}::uuid and id = any(${[...folderIds]}::uuid[])
+      and name_key like any(${patterns}::text[])
+    group by name, name_key
+    order by (select count(*) from unnest(${patterns}::text[]) as pattern where name_key like pattern) desc,
+      length(name), name
+    limit ${limit}`;
+  const names = found.map(({ name }) => name);
+  if (names.length === 0) return { names, folders: [] };
+  const folders = await sql.$queryRaw<{ id: string; nameAt: number[] }[]>`
+    with recursive reached(id, name_at) as (
+      select id, array_position(${names}::text[], name) - 1 from folder
       where organization_id = ${organizationId}::uuid and id = any(${[...folderIds]}::uuid[])
-        and name_key like any(${patterns}::text[])
-      union all
-      select below.id, named.name from named join folder below on below.parent_id = named.id
+        and name = any(${names}::text[])
+      union
+      select below.id, reached.name_at from reached join folder below on below.parent_id = reached.id
       where below.organization_id = ${organizationId}::uuid
     )
-    select id::text, array_agg(distinct name) as names from named
+    select id::text, array_agg(name_at order by name_at) as "nameAt" from reached
     where id = any(${[...folderIds]}::uuid[]) group by id`;
+  return { names, folders };
 }
 
 /** A listing of the folders below a parent, or of all folders when no parent is given. */

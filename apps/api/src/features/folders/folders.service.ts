@@ -12,6 +12,7 @@ import {
   countDepth,
   deleteFolderRow,
   findFolder,
+  type FoldersOfNames,
   findFolderByName,
   holdFolder,
   insertFolder,
@@ -51,13 +52,16 @@ export function nameFolders(
   return selectFolderNames(app.db, scope);
 }
 
+/** Each is compared with a question. */
+const namesMax = 300;
+
 /** The folders of a scope whose names, or those of the folders they lie in, contain one of some texts, with these names. */
 export function findFoldersNamed(
   sql: TenantSql,
   scope: SearchScope,
   texts: readonly string[],
-): Promise<{ id: string; names: string[] }[]> {
-  return selectFoldersNamed(sql, scope, texts);
+): Promise<FoldersOfNames> {
+  return selectFoldersNamed(sql, scope, { texts, limit: namesMax });
 }
 
 /** Stores what is known of a new folder. */

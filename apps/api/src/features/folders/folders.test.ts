@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
+import { openTenant } from "../../platform/database/tenant.ts";
+import type { SearchScope } from "./folder-scope.rules.ts";
 import { folderNameKey, freeFolderName } from "./folder-names.rules.ts";
+import { selectFoldersNamed } from "./folders.repo.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -113,5 +116,37 @@ describe("folders", () => {
     expect((await member.get("/folders/all/")).body).toEqual([]);
     const again = await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     expect([again.status, again.body.message]).toEqual([200, "It was already deleted."]);
+  });
+
+  it("are found by what names contain, those with most of it and the shortest first, with all that lie in them", async () => {
+    const member = await createTestAdmin(product);
+    const fees = await createTestFolder(member, "Fees");
+    const box = await createTestFolder(member, "Box", fees);
+    const berths = await createTestFolder(member, "Berths and other fees", box);
+    const old = await createTestFolder(member, "Old fees");
+    const { organizationId } = await product.app.db.folder.findUniqueOrThrow({
+      where: { id: fees },
+    });
+    const reach = { organizationId, folderIds: [fees, box, berths, old], documentIds: [] };
+    const find = async (limit: number) => {
+      const db = openTenant(product.app.db, organizationId);
+      const scope = reach as object as SearchScope;
+      const found = await selectFoldersNamed(db, scope, { texts: ["fee", "berth"], limit });
+      return new Map(
+        found.folders.map(({ id, nameAt }) => [id, nameAt.map((at) => found.names[at])]),
+      );
+    };
+    const named = await find(10);
+    expect(named.get(berths)?.toSorted()).toEqual(["Berths and other fees", "Fees"]);
+    expect(named.get(box)).toEqual(["Fees"]);
+    expect(named.get(old)).toEqual(["Old fees"]);
+    expect(named.size).toBe(4);
+    expect(await find(2)).toEqual(
+      new Map([
+        [berths, ["Berths and other fees", "Fees"]],
+        [box, ["Fees"]],
+        [fees, ["Fees"]],
+      ]),
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { QueryWord } from "../tokenization.rules.ts";
 export type NamedFolder = {
   readonly id: string;
   readonly names: readonly string[];
-  /** The indexed forms of the names. */
+  /** The indexed forms of the names that the query has, too. */
   readonly forms: ReadonlySet<string>;
 };
 

@@ -22,11 +22,17 @@ export async function findAskedFolders(
     .flatMap(({ text, forms }) => [text, ...forms])
     .filter((text) => text.length >= wordMin);
   if (texts.length === 0) return null;
-  const rows = await findFoldersNamed(sql, scope, [...new Set(texts)]);
-  const named = rows.map(({ id, names }) => ({
+  const { names, folders } = await findFoldersNamed(sql, scope, [...new Set(texts)]);
+  const asked = new Set(words.flatMap(({ forms }) => forms));
+  const formsOf = names.map((name) =>
+    countQueryWords(name, languages)
+      .flatMap(({ forms }) => forms)
+      .filter((form) => asked.has(form)),
+  );
+  const named = folders.map(({ id, nameAt }) => ({
     id,
-    names,
-    forms: new Set(countQueryWords(names.join(" "), languages).flatMap(({ forms }) => forms)),
+    names: nameAt.flatMap((at) => names[at] ?? []),
+    forms: new Set(nameAt.flatMap((at) => formsOf[at] ?? [])),
   }));
   return chooseFolders(named, words, { folders: scope.folderIds.length, chunks: total });
 }
