@@ -171,6 +171,10 @@ export const errorTable = {
   "upload.protocol_version": [412, "Uploads require version 1.0.0 of the tus protocol."],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer in this conversation is still being written."],
+  "conversation.too_long": [
+    409,
+    "This conversation has become too long. Please ask in a new conversation.",
+  ],
   "export.characters_unsupported": [
     409,
     "The PDF cannot show all characters of this conversation. Export it as Word or Markdown.",

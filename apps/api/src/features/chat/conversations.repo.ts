@@ -10,6 +10,7 @@ import {
 import { type Citation, citation, claim } from "@footnote/contracts/chat/citations";
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
+import { mapGivingWay } from "../../platform/give-way.ts";
 import { isDangling } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -96,6 +97,21 @@ export const activeMessages = ({ owner, conversationId }: Place) => ({
 });
 export const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
+/** The bytes of the messages that are shown, with their citations. */
+export async function measureMessages(
+  sql: TenantSql,
+  { owner, conversationId }: Place,
+): Promise<number> {
+  const [row] = await sql.$queryRaw<[{ bytes: number }]>`
+    select coalesce(sum(octet_length(content) + octet_length(citations::text) + octet_length(details::text)), 0)::float8 as bytes
+    from message
+    where conversation_id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and replaced_at is null`;
+  return row.bytes;
+}
+
+/** Messages that are read at a time, while others wait. */
+const messagesAtOnce = 20;
+
 /** All messages of a conversation, oldest first. */
 export async function selectMessages(
   sql: TenantSql,
@@ -106,7 +122,21 @@ export async function selectMessages(
     where: activeMessages({ owner, conversationId }),
     orderBy: inOrder,
   });
-  return rows.map(toMessage);
+  return mapGivingWay(rows, messagesAtOnce, toMessage);
+}
+
+/** The ids of all messages of a conversation, oldest first. */
+export async function selectMessageIds(
+  sql: TenantSql,
+  owner: Owner,
+  conversationId: string,
+): Promise<string[]> {
+  const rows = await sql.message.findMany({
+    where: activeMessages({ owner, conversationId }),
+    orderBy: inOrder,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** The last messages of a conversation, oldest first. */

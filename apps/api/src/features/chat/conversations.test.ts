@@ -82,6 +82,36 @@ describe("a conversation", () => {
   });
 });
 
+describe("a conversation that has become long", () => {
+  it("takes no further question, and can still be read and asked again from an earlier one", async () => {
+    const { id } = await startConversation(member, "How long may this become?");
+    const read = async () =>
+      (await member.get(`/chatbot/chat/${id}/get_conversation_history/`)).body;
+    const [question] = (await read()).messages;
+    const ask = (more: object) => member.post("/chatbot/chat/agent_message/", more);
+    const { organizationId } = await product.app.db.conversation.findUniqueOrThrow({
+      where: { id },
+    });
+    await product.app.db.message.create({
+      data: {
+        organizationId,
+        conversationId: id,
+        role: "assistant",
+        content: "long ".repeat(800_001),
+      },
+    });
+    const refused = await ask({ message: "And now?", conversation_id: id });
+    expect([refused.status, refused.body.code]).toEqual([409, "conversation.too_long"]);
+    expect((await read()).messages).toHaveLength(3);
+    const again = await ask({
+      message: "And shorter?",
+      conversation_id: id,
+      replaces_message_id: question.id,
+    });
+    expect(again.status).toBe(200);
+  });
+});
+
 describe("the search", () => {
   it("finds words of names first, then of questions and answers, whatever their case", async () => {
     const byText = await startConversation(member, "Where do pilots sleep in winter?");

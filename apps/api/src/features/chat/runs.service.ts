@@ -12,6 +12,7 @@ import { shorten } from "../citations/sentences.rules.ts";
 import {
   insertConversation,
   lockConversation,
+  measureMessages,
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
@@ -32,7 +33,7 @@ export type StartedRun = { readonly run: Run; readonly ended: Promise<Message> }
 export type AnswerRuns = {
   /**
    * Stores a question and starts to answer it. The question stays stored if answering fails.
-   * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
+   * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, conversation.too_long, message.not_found,
    * license.monthly_limit_reached, request.too_many when answers for the caller's address have cost too much or too many of the
    * organization wait
    */
@@ -45,6 +46,8 @@ export type AnswerRuns = {
 
 const nameLength = 60;
 const historyLimit = 20;
+/** Some hundred answers with their citations. A conversation is read as a whole, again with each visit. */
+const messagesBytesMax = 4_000_000;
 const closeWithinMs = 8_000;
 
 export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
@@ -121,6 +124,9 @@ async function startTurn(
   if (question.replaces !== null) {
     const replaced = { messageId: question.replaces, by: userMessageId };
     if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
+  }
+  if (known && (await measureMessages(tx, place)) > messagesBytesMax) {
+    throw new AppError("conversation.too_long");
   }
   const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
   if (known) await touchConversation(tx, place);

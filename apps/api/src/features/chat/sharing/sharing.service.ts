@@ -8,7 +8,7 @@ import { AppError } from "../../../platform/errors.ts";
 import { recordEvent } from "../../audit/audit.service.ts";
 import { holdForMember } from "../../organizations/organizations.service.ts";
 import { allowsPublicLinks } from "../../organizations/sharing-settings.service.ts";
-import { findConversation, selectMessages } from "../conversations.repo.ts";
+import { findConversation, selectMessageIds } from "../conversations.repo.ts";
 import { makeShareToken, sharePath } from "./share-tokens.rules.ts";
 import {
   deleteExpiredShares,
@@ -46,7 +46,7 @@ export async function shareConversation(
     if ((await selectShares(tx, member, now)).length >= sharesMax) {
       throw new AppError("share.too_many", { detail: { limit: sharesMax } });
     }
-    const messageIds = (await selectMessages(tx, member, conversationId)).map(({ id }) => id);
+    const messageIds = await selectMessageIds(tx, member, conversationId);
     const { name } = found;
     const row = {
       organizationId,
