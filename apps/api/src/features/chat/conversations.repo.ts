@@ -97,16 +97,21 @@ export const activeMessages = ({ owner, conversationId }: Place) => ({
 });
 export const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
-/** The bytes of the messages that are shown, with their citations. */
+/**
+ * The number of messages of a conversation, replaced ones included, and the bytes that are read for showing it: of those that
+ * are shown with their citations, and of the questions of the others.
+ */
 export async function measureMessages(
   sql: TenantSql,
   { owner, conversationId }: Place,
-): Promise<number> {
-  const [row] = await sql.$queryRaw<[{ bytes: number }]>`
-    select coalesce(sum(octet_length(content) + octet_length(citations::text) + octet_length(details::text)), 0)::float8 as bytes
+): Promise<{ messages: number; bytes: number }> {
+  const [measured] = await sql.$queryRaw<[{ messages: number; bytes: number }]>`
+    select count(*)::int as messages, coalesce(sum(case
+      when replaced_at is null then octet_length(content) + octet_length(citations::text) + octet_length(details::text)
+      when role = 'user' then octet_length(content) else 0 end), 0)::float8 as bytes
     from message
-    where conversation_id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and replaced_at is null`;
-  return row.bytes;
+    where conversation_id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid`;
+  return measured;
 }
 
 /** Messages that are read at a time, while others wait. */

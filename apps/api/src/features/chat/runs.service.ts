@@ -13,6 +13,7 @@ import {
   insertConversation,
   lockConversation,
   measureMessages,
+  type Place,
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
@@ -47,7 +48,7 @@ export type AnswerRuns = {
 const nameLength = 60;
 const historyLimit = 20;
 /** Some hundred answers with their citations. A conversation is read as a whole, again with each visit. */
-const messagesBytesMax = 4_000_000;
+const longest = { messages: 4_000, bytes: 4_000_000 };
 const closeWithinMs = 8_000;
 
 export function openAnswerRuns(prepareAnswer: PrepareAnswer): AnswerRuns {
@@ -125,13 +126,19 @@ async function startTurn(
     const replaced = { messageId: question.replaces, by: userMessageId };
     if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
   }
-  if (known && (await measureMessages(tx, place)) > messagesBytesMax) {
-    throw new AppError("conversation.too_long");
-  }
+  if (known) await requireRoomFor(tx, place);
   const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
   if (known) await touchConversation(tx, place);
   const stored = { id: userMessageId, content: question.text };
   return { run: await insertRun(tx, place, stored), history };
+}
+
+/** @throws AppError conversation.too_long */
+async function requireRoomFor(tx: TenantSql, place: Place): Promise<void> {
+  const { messages, bytes } = await measureMessages(tx, place);
+  if (messages > longest.messages || bytes > longest.bytes) {
+    throw new AppError("conversation.too_long");
+  }
 }
 
 /** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */

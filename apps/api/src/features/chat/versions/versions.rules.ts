@@ -20,9 +20,10 @@ export type VersionRow = {
 export function listVersions(rows: readonly VersionRow[]): Map<string, Versions> {
   const versions = new Map<string, Versions>();
   const shown = rows.filter(isShown);
+  const siblingsOf = openSiblings(rows);
   for (const [at, question] of shown.entries()) {
     if (question.role !== "user") continue;
-    const siblings = listSiblings(rows, question);
+    const siblings = siblingsOf(question);
     const wordings = Map.groupBy(siblings, ({ content }) => content.trim());
     const same = wordings.get(question.content.trim()) ?? [];
     const latest = [...wordings.values()].map((asked) => latestShown(asked).id);
@@ -58,15 +59,16 @@ export function planSwitch(
   return { version: version.id, hide: hide.map(getId), show: show.map(getId) };
 }
 
-/** The versions of a shown question: itself and what was answered in its place. */
-function listSiblings(rows: readonly VersionRow[], question: VersionRow): VersionRow[] {
-  const answered = new Set(
-    rows.filter(({ role }) => role === "assistant").map((row) => row.parentId),
-  );
-  return rows.filter(
-    (row) =>
-      row === question || (isVersionOf(row, question) && !isShown(row) && answered.has(row.id)),
-  );
+/** Finds the versions of a shown question: itself and what was answered in its place. */
+function openSiblings(rows: readonly VersionRow[]): (question: VersionRow) => VersionRow[] {
+  const answers = rows.filter(({ role }) => role === "assistant");
+  const answered = new Set(answers.map((row) => row.parentId));
+  const questions = rows.filter(({ role }) => role === "user");
+  const byParent = Map.groupBy(questions, ({ parentId }) => parentId);
+  return (question) =>
+    (byParent.get(question.parentId) ?? []).filter(
+      (row) => row === question || (!isShown(row) && answered.has(row.id)),
+    );
 }
 
 function isVersionOf(row: VersionRow, other: VersionRow): boolean {
