@@ -13,6 +13,7 @@ it.each([
   ["arrays", `[${"[],".repeat(1_000_000)}1]`],
   ["numbers", `[${"0,".repeat(1_900_000)}1]`],
   ["members", `{${'"a":1,'.repeat(600_000)}"b":1}`],
+  ["levels", `${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}`],
 ])("parses no body of a million %s", async (_, body) => {
   // Without a key nothing is read of it.
   const headers = { "content-type": "application/json", authorization: "Bearer invented" };
@@ -24,6 +25,18 @@ it.each([
   });
   expect(reply.status).toBe(413);
   expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
+it.each([
+  [200, 401],
+  [201, 413],
+])("reads a body of %i levels as %i", async (levels, status) => {
+  const reply = await fetch(`${product.url}/api/v1/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer invented" },
+    body: `${"[".repeat(levels)}${"]".repeat(levels)}`,
+  });
+  expect(reply.status).toBe(status);
 });
 
 it("counts nothing inside of strings", async () => {

@@ -34,23 +34,32 @@ const longText = 100_000;
 
 /** Of objects, arrays and their members. A body of 4 MB could have millions, which take a second to parse, before anybody has asked who sends them. */
 const partsMax = 100_000;
+/** Of objects and arrays within each other: what reads a body calls itself for each. */
+const levelsMax = 200;
 
-/** Whether a JSON text has more parts than any request needs. What its strings contain does not count. */
+/** Whether a JSON text has more parts, or more levels, than any request needs. What its strings contain does not count. */
 function hasTooManyParts(text: string): boolean {
   let parts = 0;
+  let levels = 0;
   let isInString = false;
-  for (let at = 0; at < text.length && parts <= partsMax; at += 1) {
+  for (let at = 0; at < text.length && parts <= partsMax && levels <= levelsMax; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit === backslash) at += 1;
     else if (unit === quote) isInString = !isInString;
-    else if (!isInString && separators.has(unit)) parts += 1;
+    if (isInString) continue;
+    if (separators.has(unit)) parts += 1;
+    if (openers.has(unit)) levels += 1;
+    else if (closers.has(unit)) levels -= 1;
   }
-  return parts > partsMax;
+  return parts > partsMax || levels > levelsMax;
 }
 
 const backslash = 0x5c;
 const quote = 0x22;
-const separators = new Set(Array.from("[{,", (character) => character.charCodeAt(0)));
+const unitsOf = (text: string) => new Set(Array.from(text, (character) => character.charCodeAt(0)));
+const separators = unitsOf("[{,");
+const openers = unitsOf("[{");
+const closers = unitsOf("]}");
 
 /** Limits how long a client may send its body. @throws AppError request.too_slow */
 function limitTime<T>(reading: Promise<T>): Promise<T> {

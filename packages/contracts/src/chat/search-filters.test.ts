@@ -3,6 +3,7 @@ import { groupsOf, searchSettings } from "./search-filters.ts";
 
 const [a, b] = ["01a1fd3b-8759-751d-b72d-c42a9a86f634", "01a1fd3b-8759-751d-b72d-c42a9a86f635"];
 
+const one = { collection_ids: { $eq: a } };
 const folders = (...ids: string[]) => ({ folders: ids, documents: [] });
 
 describe("search settings", () => {
@@ -54,6 +55,11 @@ describe("search settings", () => {
     [{ any_of: { document_ids: [] } }, "Choose at least one document."],
     [{ any_of: { owner_id: [a] } }, "Unknown choice owner_id"],
     ["everything", "expected object"],
+    [{ $and: Array.from({ length: 21 }, () => one) }, "Join at most 20 filters."],
+    [
+      { $and: Array.from({ length: 7 }, () => ({ $and: [one, one, one] })) },
+      "Join at most 20 filters.",
+    ],
   ])("%j are refused: %s", (settings, message) => {
     const parsed = searchSettings.safeParse(settings);
     expect(parsed.error?.issues[0]?.message).toContain(message);

@@ -71,6 +71,9 @@ const anyOf = z
     error: "Name folders in collection_ids or documents in document_ids.",
   });
 
+const groupsMax = 20;
+const tooMany = `Join at most ${groupsMax} filters.`;
+
 /**
  * What a search may read. Each condition on folders means the named ones and everything below them; `any_of` means what is
  * in one of its folders, or one of its documents, an older version too. Several conditions hold together, as do the
@@ -84,7 +87,7 @@ export const searchFilters = z.strictObject(
       return z
         .array(searchFilters)
         .min(1, "Join at least one filter.")
-        .max(20, "Join at most 20 filters.")
+        .max(groupsMax, tooMany)
         .optional();
     },
   },
@@ -95,7 +98,10 @@ export type SearchFilters = z.output<typeof searchFilters>;
 /** `{ filters: {...} }`, or the filters themselves. Other settings beside `filters` are ignored. */
 export const searchSettings = z.preprocess(
   (value) => (typeof value === "object" && value && "filters" in value ? value.filters : value),
-  searchFilters.nullish(),
+  searchFilters
+    .nullish()
+    // Joined ones may join others: each of all of them is looked up.
+    .refine((filters) => groupsOf(filters).length <= groupsMax, tooMany),
 );
 
 /** The filters as groups: a search may read what every group reaches. No group means no narrowing. */
