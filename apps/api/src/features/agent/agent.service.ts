@@ -94,11 +94,16 @@ async function countForAddress(app: AgentApp, { from }: Member, budget: TokenBud
   });
 }
 
+/** Messages before a question that are read. Programs send their whole conversation, which may have tens of thousands. */
+const historyMax = 20;
+
 /** A question and the conversation before it, normalised, with the language of the question. */
 function normalizeAsked({ text, history }: QuestionInContext) {
-  const turns = history.map(({ role, content }) =>
-    role === "user" ? { role, content: normalizeQuestion(content) } : { role, content },
-  );
+  const turns = history
+    .slice(-historyMax)
+    .map(({ role, content }) =>
+      role === "user" ? { role, content: normalizeQuestion(content) } : { role, content },
+    );
   const asked = turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const question = normalizeQuestion(text);
   const language = guessLastLanguage([...asked, question]);

@@ -114,7 +114,9 @@ export async function selectFilesById(
   return (await sql.document.findMany({ where, select: columns })).map(toFile);
 }
 
-/** All versions of a document, the newest first; none when it is gone. */
+const versionsMax = 500;
+
+/** The newest versions of a document, up to 500, the newest first; none when it is gone. */
 export async function selectVersions(
   sql: TenantSql,
   organizationId: string,
@@ -130,6 +132,7 @@ export async function selectVersions(
     where: { organizationId, ...(versionGroupId === null ? { id } : { versionGroupId }) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: columns,
+    take: versionsMax,
   });
   return rows.map(toFile);
 }

@@ -8,6 +8,7 @@ import type { Mount } from "../../http/mount.ts";
 import { type FilePart, readParts } from "../../http/multipart.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import { readWholeList } from "../../platform/whole-lists.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
 import { isNarrowed, listFilesAs } from "./listing.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
@@ -18,9 +19,12 @@ export function mountDocuments(mount: Mount): void {
     if (!folderId || folderId === "null") return [];
     const filter = { type, state, createdAfter };
     const asListed = readListing(asked, "-created_at");
-    if (!asListed && !isNarrowed(filter)) return listFiles(app, caller, folderId);
+    if (!asListed && !isNarrowed(filter)) {
+      return readWholeList(caller, () => listFiles(app, caller, folderId));
+    }
     const listing = asListed ?? ({ sort: "-created_at" } as const);
-    const { files, ...page } = await listFilesAs(app, caller, { folderId, listing, filter });
+    const read = () => listFilesAs(app, caller, { folderId, listing, filter });
+    const { files, ...page } = await (asListed?.limit ? read() : readWholeList(caller, read));
     setPageHeaders(reply, page);
     return files;
   });

@@ -25,6 +25,23 @@ describe("a tree of folders", () => {
     expect(tree[2]?.path).toEqual(["a", "aa", "aaa"]);
   });
 
+  it("counts the documents below, too", () => {
+    const counted = arrangeTree([
+      { ...folder("a", null), documents: 1 },
+      { ...folder("aa", "a"), documents: 2, processing: 1 },
+      { ...folder("aaa", "aa"), documents: 4 },
+      { ...folder("ab", "a"), documents: 8, processing: 2 },
+      folder("b", null),
+    ]);
+    expect(counted.map(({ documents, processing }) => [documents, processing])).toEqual([
+      [15, 3],
+      [6, 1],
+      [4, 0],
+      [8, 2],
+      [0, 0],
+    ]);
+  });
+
   it.each([
     ["all folders", { folders: 6, letters: 18 }, "a aa aaa ab b ba"],
     ["a number of folders", { folders: 5, letters: 18 }, "a aa ab b ba"],

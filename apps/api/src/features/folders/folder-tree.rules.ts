@@ -1,18 +1,27 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
 
-/** A folder with what it and everything below it hold. */
+/** A folder with how many documents are directly in it. */
 export type CountedFolder = Folder & Pick<FolderInTree, "documents" | "processing">;
 
-/** Arranges folders as a tree is read: each after the one that it lies in, those of one folder in the order given. */
+/**
+ * Arranges folders as a tree is read: each after the one that it lies in, those of one folder in the order given, with the
+ * documents below counted, too.
+ */
 export function arrangeTree(folders: readonly CountedFolder[]): FolderInTree[] {
   const below = Map.groupBy(folders, (folder) => folder.parent_collection_id);
   const arranged: FolderInTree[] = [];
   const add = (parentId: string | null, above: readonly string[]) => {
-    for (const folder of below.get(parentId) ?? []) {
-      const path = [...above, folder.name];
-      arranged.push({ ...folder, path });
-      add(folder.id, path);
+    const counted = { documents: 0, processing: 0 };
+    for (const own of below.get(parentId) ?? []) {
+      const folder = { ...own, path: [...above, own.name] };
+      arranged.push(folder);
+      const inside = add(own.id, folder.path);
+      folder.documents += inside.documents;
+      folder.processing += inside.processing;
+      counted.documents += folder.documents;
+      counted.processing += folder.processing;
     }
+    return counted;
   };
   add(null, []);
   return arranged;

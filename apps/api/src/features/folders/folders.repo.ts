@@ -59,6 +59,9 @@ export async function selectFolderNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** Names that are rated for one that is chosen. */
+const candidatesPerName = 10;
+
 /** Names, and folders that have them or lie in one that has, each with the places of its names among these. */
 export type FoldersOfNames = {
   readonly names: readonly string[];
@@ -76,15 +79,18 @@ export async function selectFoldersNamed(
 ): Promise<FoldersOfNames> {
   // An underscore in a text matches any letter: the caller compares the names by their words.
   const patterns = texts.map((text) => `%${text}%`);
-  const found = await sql.$queryRaw<{ name: string }[]>`
-    select name from folder
+  const found = await sql.$queryRaw<{ name: string; nameKey: string }[]>`
+    select name, name_key as "nameKey" from folder
     where organization_id = ${organizationId}::uuid and id = any(${[...folderIds]}::uuid[])
       and name_key like any(${patterns}::text[])
-    group by name, name_key
-    order by (select count(*) from unnest(${patterns}::text[]) as pattern where name_key like pattern) desc,
-      length(name), name
-    limit ${limit}`;
-  const names = found.map(({ name }) => name);
+    group by name, name_key order by length(name), name limit ${limit * candidatesPerName}`;
+  const count = ({ nameKey }: { nameKey: string }) =>
+    texts.filter((text) => nameKey.includes(text)).length;
+  const names = found
+    .map((row) => ({ name: row.name, count: count(row) }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ name }) => name);
   if (names.length === 0) return { names, folders: [] };
   const folders = await sql.$queryRaw<{ id: string; nameAt: number[] }[]>`
     with recursive reached(id, name_at) as (
@@ -239,29 +245,20 @@ export async function selectPresentFolders(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Every folder with how many documents it and its descendants hold, by name. */
+/** Every folder with how many documents are directly in it, by name. */
 export async function selectCountedFolders(
   sql: TenantSql,
   organizationId: string,
 ): Promise<CountedFolder[]> {
   const rows = await sql.$queryRaw<(FolderRow & { documents: number; processing: number })[]>`
-    with recursive tree as (
-      select id, array[id] as line
-      from folder where organization_id = ${organizationId}::uuid and parent_id is null
-      union all
-      select f.id, t.line || f.id from folder f join tree t on f.parent_id = t.id
-    ), held as (
-      select folder_id, count(*) as documents,
-        count(*) filter (where stage not in ('ready', 'failed')) as processing
+    with held as (
+      select folder_id, count(*)::int as documents,
+        (count(*) filter (where stage not in ('ready', 'failed')))::int as processing
       from document where organization_id = ${organizationId}::uuid and stage <> 'superseded' group by folder_id
-    ), sums as (
-      select ancestor, sum(h.documents) as documents, sum(h.processing) as processing
-      from tree t join held h on h.folder_id = t.id cross join unnest(t.line) as ancestor
-      group by ancestor
     )
     select f.id::text, f.name, f.parent_id::text as "parentId", f.created_at as "createdAt",
-      coalesce(s.documents, 0)::int as documents, coalesce(s.processing, 0)::int as processing
-    from folder f left join sums s on s.ancestor = f.id
+      coalesce(h.documents, 0) as documents, coalesce(h.processing, 0) as processing
+    from folder f left join held h on h.folder_id = f.id
     where f.organization_id = ${organizationId}::uuid
     order by f.name, f.id`;
   return rows.map(({ documents, processing, ...row }) => ({

@@ -1,6 +1,7 @@
 import * as calls from "@footnote/contracts/folders";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
+import { readWholeList } from "../../platform/whole-lists.ts";
 import { createFolder, listFolders } from "./folders.service.ts";
 import { listFoldersAs, listUppermostFolders } from "./listing.service.ts";
 import { renameFolder } from "./placing.service.ts";
@@ -10,7 +11,7 @@ export function mountFolders(mount: Mount): void {
   mount(calls.listFolders, async ({ app, caller, query, reply }) => {
     const { parent_collection_id: parentId, ...asked } = query;
     const listing = readListing(asked, "created_at");
-    if (!listing) return listFolders(app, caller, parentId);
+    if (!listing) return readWholeList(caller, () => listFolders(app, caller, parentId));
     const { folders, ...page } = await listFoldersAs(app, caller, { parentId, listing });
     setPageHeaders(reply, page);
     return folders;

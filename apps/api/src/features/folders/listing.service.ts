@@ -4,7 +4,7 @@ import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import { openGroupedLimit } from "../../platform/process-limit.ts";
+import { readWholeList } from "../../platform/whole-lists.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
 import { limitTree } from "./folder-tree.rules.ts";
 import { selectListedFolders, selectPaths } from "./folders.repo.ts";
@@ -13,8 +13,6 @@ import { listFolderTree, requireFolder } from "./folders.service.ts";
 const foundAtMost = 100;
 /** Of a tree, and the letters of their paths: some megabytes. */
 const treeLimits = { folders: 10_000, letters: 2_000_000 };
-/** Reading a large tree takes a second of the database and a quarter of one here. */
-const withinLimit = openGroupedLimit({ atOnce: 4, perGroup: 2, perOwner: 1, waiting: 50 });
 
 /** The folders directly below a folder, or below the root, as the listing asks for them. */
 export async function listFoldersAs(
@@ -35,8 +33,7 @@ export function listUppermostFolders(
   app: TenantApp<"db">,
   member: Member,
 ): Promise<FolderInTree[]> {
-  const { userPk, organizationId } = member;
-  return withinLimit({ owner: `${userPk}`, group: organizationId }, async () =>
+  return readWholeList(member, async () =>
     limitTree(await listFolderTree(app.db, member), treeLimits),
   );
 }

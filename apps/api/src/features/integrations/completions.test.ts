@@ -189,6 +189,18 @@ describe("chat completions", () => {
       expect(choices[0]?.message.content).toContain(
         String.raw`- [1] [a\](http:x) island.txt](http`,
       );
+      const said = Array.from({ length: 5_000 }, (_, at) => ({
+        role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
+        content: `Remark ${at}.`,
+      }));
+      provider.scriptChat(
+        saying("lighthouse Gull Island"),
+        saying("The lighthouse was built in 1874 [1]."),
+      );
+      await client.chat.completions.create({ ...asked, messages: [...said, ...asked.messages] });
+      const sent = JSON.stringify(provider.requests.map(({ body }) => body));
+      expect(sent).toContain("Remark 4999.");
+      expect(sent).not.toContain("Remark 4979.");
       provider.scriptChat(failing(400, "no"));
       const failed = await client.chat.completions.create({ ...asked, stream: true });
       const pieces = await Array.fromAsync(failed);

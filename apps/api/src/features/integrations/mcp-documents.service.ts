@@ -2,14 +2,14 @@ import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { readChunks, requireStoredDocument } from "../documents/content.service.ts";
-import { listFiles } from "../documents/documents.service.ts";
-import { listFolders } from "../folders/folders.service.ts";
+import { listFilesAs } from "../documents/listing.service.ts";
+import { listFoldersAs } from "../folders/listing.service.ts";
 import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
 import { linkTo } from "./source-links.rules.ts";
 
 const passagesMax = 50;
-/** A model has no use for more names at once. */
-const filesMax = 500;
+/** Folders, and files. A model has no use for more names at once. */
+const entriesMax = 500;
 
 const named = z.looseObject({ id: z.string(), name: z.string() });
 
@@ -30,6 +30,7 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
       outputSchema: z.object({
         folders: z.array(named),
         files: z.array(named),
+        more_folders: z.int().describe("Number of folders in the folder that are not listed"),
         more_files: z.int().describe("Number of files in the folder that are not listed"),
       }),
       annotations: readOnly,
@@ -38,21 +39,38 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
       toToolResult(calling, {
         needs: "read",
         work: async () => {
-          const folders = await listFolders(calling.app, calling.member, id ?? null);
-          const all = id === undefined ? [] : await listFiles(calling.app, calling.member, id);
-          const files = all.slice(0, filesMax);
-          const more = all.length - files.length;
+          const { folders, files, moreFolders, moreFiles } = await listEntries(calling, id ?? null);
           const lines = [
             ...folders.map((folder) => `folder ${folder.id}: ${oneLine(folder.name)}`),
+            ...(moreFolders > 0 ? [`and ${moreFolders} more folders`] : []),
             ...files.map((file) => `file ${file.id}: ${oneLine(file.name)}${stateOf(file)}`),
-            ...(more > 0 ? [`and ${more} more files; use search_documents to find them`] : []),
+            ...(moreFiles > 0
+              ? [`and ${moreFiles} more files; use search_documents to find them`]
+              : []),
           ];
-          const data = { folders, files, more_files: more };
+          const data = { folders, files, more_folders: moreFolders, more_files: moreFiles };
           const none = id === undefined ? "There are no folders." : "The folder is empty.";
           return { text: lines.join("\n") || none, data };
         },
       }),
   );
+}
+
+/** The folders and files directly in a folder, or the folders below the root. */
+async function listEntries({ app, member }: ToolContext, id: string | null) {
+  const oldest = { sort: "created_at", limit: entriesMax } as const;
+  const below = await listFoldersAs(app, member, { parentId: id, listing: oldest });
+  const newest = { sort: "-created_at", limit: entriesMax } as const;
+  const held =
+    id === null
+      ? { files: [], total: 0 }
+      : await listFilesAs(app, member, { folderId: id, listing: newest });
+  return {
+    folders: below.folders,
+    files: held.files,
+    moreFolders: below.total - below.folders.length,
+    moreFiles: held.total - held.files.length,
+  };
 }
 
 /** Registers the tool that reads a document in parts. */
