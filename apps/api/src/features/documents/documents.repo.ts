@@ -1,4 +1,5 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
+import { rowsPerPiece } from "../../platform/database/read-in-pieces.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { describeFailure } from "./failures.rules.ts";
@@ -67,16 +68,27 @@ export async function insertDocument(sql: TenantSql, document: NewDocument): Pro
   return id;
 }
 
-/** The documents directly in a folder, newest first, each in its current version. */
-export async function selectFiles(
+/** A piece of the documents directly in a folder, newest first, each in its current version: those after the given one. */
+export async function selectFilesAfter(
   sql: TenantSql,
-  organizationId: string,
-  folderId: string,
+  { organizationId, folderId }: { organizationId: string; folderId: string },
+  last: DocumentFile | undefined,
 ): Promise<DocumentFile[]> {
   const rows = await sql.document.findMany({
-    where: { organizationId, folderId, stage: { not: "superseded" } },
+    where: {
+      organizationId,
+      folderId,
+      stage: { not: "superseded" },
+      ...(last && {
+        OR: [
+          { createdAt: { lt: new Date(last.created_at) } },
+          { createdAt: new Date(last.created_at), id: { lt: last.id } },
+        ],
+      }),
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: columns,
+    take: rowsPerPiece,
   });
   return rows.map(toFile);
 }

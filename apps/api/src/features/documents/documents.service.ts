@@ -1,6 +1,7 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
+import { readInPieces } from "../../platform/database/read-in-pieces.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Has } from "../../platform/app.ts";
@@ -25,7 +26,7 @@ import {
   lockDocuments,
   moveDocuments,
   selectDocumentIds,
-  selectFiles,
+  selectFilesAfter,
 } from "./documents.repo.ts";
 import { retryDocument } from "./states/document-states.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
@@ -36,11 +37,16 @@ export async function listFiles(
   member: Member,
   folderId: string,
 ): Promise<DocumentFile[]> {
-  // In one transaction, since each statement alone is one of four round trips: this is the most frequent of all requests.
-  return app.db.$transaction(async (tx) => {
-    await requireFolder(tx, member, folderId);
-    return selectFiles(tx, member.organizationId, folderId);
-  });
+  const at = { organizationId: member.organizationId, folderId };
+  return readInPieces((last: DocumentFile | undefined) =>
+    last === undefined
+      ? // In one transaction, since each statement alone is one of four round trips: this is the most frequent of all requests.
+        app.db.$transaction(async (tx) => {
+          await requireFolder(tx, member, folderId);
+          return selectFilesAfter(tx, at, undefined);
+        })
+      : selectFilesAfter(app.db, at, last),
+  );
 }
 
 /** Tries a failed document again, with a new task to follow. */

@@ -1,6 +1,7 @@
 import type { Folder } from "@footnote/contracts/folders";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
+import { readInPieces, rowsPerPiece } from "../../platform/database/read-in-pieces.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
@@ -36,17 +37,26 @@ export async function holdFolder(
 }
 
 /** The folders directly below a parent, or below the root, oldest first. */
-export async function selectFolders(
+export function selectFolders(
   sql: TenantSql,
   organizationId: string,
   parentId: string | null,
 ): Promise<Folder[]> {
-  const rows = await sql.folder.findMany({
-    where: { organizationId, parentId },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: columns,
+  return readInPieces(async (last: Folder | undefined) => {
+    const after = last && {
+      OR: [
+        { createdAt: { gt: new Date(last.created_at) } },
+        { createdAt: new Date(last.created_at), id: { gt: last.id } },
+      ],
+    };
+    const rows = await sql.folder.findMany({
+      where: { organizationId, parentId, ...after },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: columns,
+      take: rowsPerPiece,
+    });
+    return rows.map(toFolder);
   });
-  return rows.map(toFolder);
 }
 
 export async function selectFolderNames(

@@ -118,6 +118,34 @@ describe("folders", () => {
     expect([again.status, again.body.message]).toEqual([200, "It was already deleted."]);
   });
 
+  it("are listed as a whole, each once and in order, however many there are of one moment", async () => {
+    const member = await createTestAdmin(product);
+    const box = await createTestFolder(member, "Box");
+    const { organizationId } = await product.app.db.folder.findUniqueOrThrow({
+      where: { id: box },
+    });
+    const moments = Array.from({ length: 2_000 }, (_, at) => new Date(1_000 * (at % 3)));
+    const folders = moments.map((createdAt, at) => {
+      const name = `Folder ${at}`;
+      return { organizationId, parentId: box, name, nameKey: name.toLowerCase(), createdAt };
+    });
+    await product.app.db.folder.createMany({ data: folders });
+    const files = moments.map((createdAt, at) => ({
+      ...{ organizationId, folderId: box, name: `${at}.txt`, extension: ".txt", size: 1 },
+      ...{ sha256: String(at), blobKey: `none-${at}`, createdAt, stage: "failed" as const },
+    }));
+    await product.app.db.document.createMany({ data: files });
+    type Entry = { id: string; created_at: string };
+    const list = async (call: string) => (await member.get(call)).body as Entry[];
+    const listed = await list(`/chatbot/chat/get_scopes/?parent_collection_id=${box}`);
+    const held = await list(`/chatbot/chat/get_files/?collection_id=${box}`);
+    for (const entries of [listed, held.toReversed()]) {
+      const keys = entries.map(({ id, created_at: at }) => `${at} ${id}`);
+      expect(keys).toHaveLength(2_000);
+      expect(keys).toEqual([...new Set(keys)].toSorted());
+    }
+  });
+
   it("are found by what names contain, those with most of it and the shortest first, with all that lie in them", async () => {
     const member = await createTestAdmin(product);
     const fees = await createTestFolder(member, "Fees");
