@@ -131,8 +131,15 @@ describe("folders", () => {
     });
     await product.app.db.folder.createMany({ data: folders });
     const files = moments.map((createdAt, at) => ({
-      ...{ organizationId, folderId: box, name: `${at}.txt`, extension: ".txt", size: 1 },
-      ...{ sha256: String(at), blobKey: `none-${at}`, createdAt, stage: "failed" as const },
+      organizationId,
+      folderId: box,
+      name: `${at}.txt`,
+      extension: ".txt",
+      size: 1,
+      sha256: String(at),
+      blobKey: `none-${at}`,
+      createdAt,
+      stage: "failed" as const,
     }));
     await product.app.db.document.createMany({ data: files });
     type Entry = { id: string; created_at: string };
