@@ -1,4 +1,5 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
+import { Prisma } from "../../platform/database/generated/client.ts";
 import { rowsPerPiece } from "../../platform/database/read-in-pieces.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -153,9 +154,13 @@ export async function selectDocumentIds(
   sql: TenantSql,
   organizationId: string,
   folderIds: readonly string[],
+  limit?: number,
 ): Promise<string[]> {
-  const where = { organizationId, folderId: { in: [...folderIds] } };
-  return (await sql.document.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select id::text from document
+    where organization_id = ${organizationId}::uuid and folder_id = any(${[...folderIds]}::uuid[])
+    ${limit === undefined ? Prisma.empty : Prisma.sql`limit ${limit}`}`;
+  return rows.map(({ id }) => id);
 }
 
 export type DeletedDocument = { id: string; blobKey: string };

@@ -16,7 +16,11 @@ import {
   requireFolder,
 } from "../folders/folders.service.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
-import { moveFolderChunks, removeChunks } from "../retrieval/indexing.service.ts";
+import {
+  moveDocumentChunks,
+  moveFolderChunks,
+  removeChunks,
+} from "../retrieval/indexing.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import {
@@ -25,6 +29,7 @@ import {
   findFile,
   lockDocuments,
   moveDocuments,
+  moveDocumentsTo,
   selectDocumentIds,
   selectFilesAfter,
 } from "./documents.repo.ts";
@@ -123,6 +128,9 @@ export async function removeDocuments(
   await finishClearing(app, { organizationId, gone });
 }
 
+/** Deleted or moved in one transaction: the embedded database does one at a time. */
+const documentsAtOnce = 100;
+
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
   app: TenantApp<"db" | "jobs" | "notifications">,
@@ -130,15 +138,48 @@ export async function deleteFolder(
   target: { id: string; withDocuments: boolean },
 ): Promise<void> {
   const { organizationId } = member;
+  const before = await clearMost(app, member, target);
   const gone = await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
     const at = await requireFolder(tx, member, target.id);
     const freed = target.withDocuments ? await emptyFolder(tx, at) : await liftContents(tx, at);
     const removed = await removeFolder(tx, at);
-    if (removed) await recordRemoval(tx, member, { at, documents: freed.length });
+    if (removed) await recordRemoval(tx, member, { at, documents: before + freed.length });
     return freed;
   });
   await finishClearing(app, { organizationId, gone });
+}
+
+/**
+ * Deletes or lifts the documents of a folder, some at a time, until few are left, so that others have their turn at the
+ * database. Returns how many were deleted.
+ */
+async function clearMost(
+  app: TenantApp<"db" | "jobs" | "notifications">,
+  member: Member,
+  { id, withDocuments }: { id: string; withDocuments: boolean },
+): Promise<number> {
+  const { organizationId } = member;
+  const folder = await requireFolder(app.db, member, id);
+  const from = withDocuments ? await listSubtree(app.db, folder) : [id];
+  let deleted = 0;
+  for (;;) {
+    const gone = await app.db.$transaction(async (tx) => {
+      await holdOrganization(tx, organizationId);
+      const at = await requireFolder(tx, member, id);
+      const ids = await selectDocumentIds(tx, organizationId, from, documentsAtOnce);
+      if (ids.length < documentsAtOnce) return undefined;
+      if (withDocuments) return deleteDocuments(tx, organizationId, ids);
+      await lockDocuments(tx, organizationId, ids);
+      const to = await requireFolderAbove(tx, at);
+      await moveDocumentsTo(tx, organizationId, { ids, to });
+      await moveDocumentChunks(tx, organizationId, { documentIds: ids, to });
+      return [];
+    });
+    if (!gone) return deleted;
+    deleted += gone.length;
+    await finishClearing(app, { organizationId, gone });
+  }
 }
 
 /**

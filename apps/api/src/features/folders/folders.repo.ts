@@ -278,6 +278,22 @@ export async function selectCountedFolders(
   }));
 }
 
+/** Moves folders into another, under names that must be free there, in one statement. */
+export async function moveFoldersInto(
+  sql: TenantSql,
+  organizationId: string,
+  {
+    parentId,
+    folders,
+  }: { parentId: string | null; folders: readonly Pick<Folder, "id" | "name">[] },
+): Promise<void> {
+  const [ids, names] = [folders.map(({ id }) => id), folders.map(({ name }) => name)];
+  await sql.$executeRaw`
+    update folder set parent_id = ${parentId}::uuid, name = moved.name, name_key = moved.name_key
+    from unnest(${ids}::uuid[], ${names}::text[], ${names.map(folderNameKey)}::text[]) as moved(id, name, name_key)
+    where folder.id = moved.id and folder.organization_id = ${organizationId}::uuid`;
+}
+
 export async function updateFolderPlace(
   sql: TenantSql,
   organizationId: string,

@@ -16,6 +16,7 @@ import {
   findFolderByName,
   holdFolder,
   insertFolder,
+  moveFoldersInto,
   selectFolderNames,
   selectFoldersNamed,
   selectFolders,
@@ -148,11 +149,13 @@ export async function liftSubfolders(tx: TenantSql, at: FolderAccess): Promise<v
   await updateFolderPlace(tx, organizationId, { id: folderId, parentId, name: folderId });
   const siblings = await selectFolders(tx, organizationId, parentId);
   const taken = new Set(siblings.map(({ name }) => folderNameKey(name)));
-  for (const child of await selectFolders(tx, organizationId, folderId)) {
+  const children = await selectFolders(tx, organizationId, folderId);
+  const folders = children.map((child) => {
     const name = freeFolderName(child.name, taken);
     taken.add(folderNameKey(name));
-    await updateFolderPlace(tx, organizationId, { id: child.id, parentId, name });
-  }
+    return { id: child.id, name };
+  });
+  await moveFoldersInto(tx, organizationId, { parentId, folders });
 }
 
 /** Returns the id of the folder that takes the documents of a deleted one: its parent, or below the root the folder 'Unfiled'. */

@@ -153,6 +153,50 @@ describe("folders", () => {
     }
   });
 
+  it.each([
+    [true, 0],
+    [false, 250],
+  ])(
+    "are deleted with hundreds of documents and folders, some at a time (with the documents: %s)",
+    async (withDocuments, left) => {
+      const member = await createTestAdmin(product);
+      const outer = await createTestFolder(member, "Outer");
+      const box = await createTestFolder(member, "Box", outer);
+      await createTestFolder(member, "Folder 7", outer);
+      const { db } = product.app;
+      const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: box } });
+      const many = Array.from({ length: 250 }, (_, at) => at);
+      const files = many.map((at) => ({
+        organizationId,
+        folderId: box,
+        name: `${at}.txt`,
+        extension: ".txt",
+        size: 1,
+        sha256: String(at),
+        blobKey: `none-${organizationId}-${at}`,
+        stage: "failed" as const,
+      }));
+      await db.document.createMany({ data: files });
+      const folders = many.map((at) => {
+        const name = `Folder ${at}`;
+        return { organizationId, parentId: box, name, nameKey: name.toLowerCase() };
+      });
+      await db.folder.createMany({ data: folders });
+      const call = `/chatbot/chat/${box}/delete_scope/?delete_documents=${withDocuments}`;
+      expect((await member.delete(call)).status).toBe(200);
+      const where = { organizationId };
+      expect(await db.document.count({ where })).toBe(left);
+      expect(await db.document.count({ where: { ...where, folderId: outer } })).toBe(left);
+      expect(await db.folder.count({ where })).toBe(2 + left);
+      const lifted = await db.folder.findMany({
+        where: { name: { startsWith: "Folder 7" }, ...where },
+      });
+      expect(lifted.some(({ name }) => name === "Folder 7 (2)")).toBe(!withDocuments);
+      const [event] = (await member.get("/organization/audit-events/")).body.events;
+      expect(event.detail.deleted_documents).toBe(withDocuments ? 250 : 0);
+    },
+  );
+
   it("are found by what names contain, those with most of it and the shortest first, with all that lie in them", async () => {
     const member = await createTestAdmin(product);
     const fees = await createTestFolder(member, "Fees");
