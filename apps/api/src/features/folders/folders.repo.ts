@@ -287,7 +287,8 @@ export async function moveFoldersInto(
     folders,
   }: { parentId: string | null; folders: readonly Pick<Folder, "id" | "name">[] },
 ): Promise<void> {
-  const [ids, names] = [folders.map(({ id }) => id), folders.map(({ name }) => name)];
+  const ids = folders.map(({ id }) => id);
+  const names = folders.map(({ name }) => name);
   await sql.$executeRaw`
     update folder set parent_id = ${parentId}::uuid, name = moved.name, name_key = moved.name_key
     from unnest(${ids}::uuid[], ${names}::text[], ${names.map(folderNameKey)}::text[]) as moved(id, name, name_key)
