@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { childSettings } from "./child-settings.ts";
 
 /** Ran out of time or memory, or failed. */
 export class WorkFailed extends Error {
@@ -26,8 +27,7 @@ export async function runIsolated<Output>(
   const child = fork(fileURLToPath(program), {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    // Nothing of what this process knows.
-    env: {},
+    env: childSettings(),
   });
   const fail = (message: string) => reject(new WorkFailed(message));
   const timer = setTimeout(() => fail(`It took longer than ${timeoutMs} ms.`), timeoutMs);

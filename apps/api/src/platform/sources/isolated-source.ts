@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { getCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
 import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
+import { childSettings } from "../child-settings.ts";
 import {
   type Source,
   type SourceAccess,
@@ -91,8 +92,7 @@ function startChild(begin: ChildBegin) {
   const child = fork(fileURLToPath(new URL("./source-child.ts", import.meta.url)), {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    // Nothing of what this process knows.
-    env: {},
+    env: childSettings(),
   });
   const waiting = new Map<number, Waiting>();
   let asked = 0;

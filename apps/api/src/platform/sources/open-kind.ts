@@ -4,7 +4,6 @@ import { openGuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { openGuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 import { parseNetwork } from "../guarded-fetch/public-address.ts";
 import { openDirectorySource } from "./directory-source.ts";
-import { openGitSource } from "./git-source.ts";
 import { openIsolated } from "./isolated-source.ts";
 import { type Source, type SourceAccess, SourceUnavailable } from "./source.ts";
 
@@ -38,7 +37,7 @@ async function requireDirectory(source: Source): Promise<void> {
 }
 
 /**
- * Opens a source in this process; the libraries of remote ones are loaded with the first of them.
+ * Opens a source in this process; what each kind needs is loaded with the first of it.
  * @throws SourceUnavailable where that is known without a connection
  */
 export async function openHere(settings: SourceSettings, access: SourceAccess): Promise<Source> {
@@ -48,8 +47,10 @@ export async function openHere(settings: SourceSettings, access: SourceAccess): 
   switch (settings.kind) {
     case "directory":
       return openDirectorySource(settings.path, roots);
-    case "git":
+    case "git": {
+      const { openGitSource } = await import("./git-source.ts");
       return openGitSource(settings, { secret, guard, roots });
+    }
     case "s3": {
       const { openS3Source } = await import("./s3-source.ts");
       return openS3Source(settings, { secret, agents: openGuardedAgents(guard) });

@@ -1,4 +1,5 @@
 // Runs in a process of its own: reads one source for isolated-source.ts.
+import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { setDefaultCACertificates } from "node:tls";
 import { lowerOwnPriority } from "../priority.ts";
@@ -24,9 +25,12 @@ process.on("message", (message: ChildBegin | ChildRequest) => {
 process.on("disconnect", () => process.exit());
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
-function open({ settings, access, certificates }: ChildBegin): Promise<Source> {
+async function open({ settings, access, certificates }: ChildBegin): Promise<Source> {
   setDefaultCACertificates(certificates);
-  return openHere(settings, access);
+  const source = await openHere(settings, access);
+  // Its modules are kept for the next process, where they are kept at all: this one is ended before Node would do so.
+  flushCompileCache();
+  return source;
 }
 
 async function reply(request: ChildRequest): Promise<void> {
