@@ -11,28 +11,36 @@ type Encoding = (typeof encodings)[number];
  */
 export type ReadyBody = {
   readonly content: Buffer;
-  readonly compressed: ReadonlyMap<Encoding, Buffer>;
+  /** Where there is no copy in an encoding, nothing. */
+  readonly findCopy: (encoding: Encoding) => Buffer | undefined;
 };
 
+/** Each copy is made when it is first asked for, and once: a server that starts has no time to lose. */
 export function compressText(text: string): ReadyBody {
   const content = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return {
-    content,
-    compressed: new Map([
-      ["br", brotliCompressSync(content, { params })],
-      ["gzip", gzipSync(content)],
-    ]),
+  const copies = new Map<Encoding, Buffer>();
+  const findCopy = (encoding: Encoding) => {
+    const copy = copies.get(encoding) ?? compress(content, encoding);
+    copies.set(encoding, copy);
+    return copy;
   };
+  return { content, findCopy };
+}
+
+function compress(content: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "gzip") return gzipSync(content);
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
 /** Sends the smallest copy that the client accepts. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, body: ReadyBody) {
   const accepted = listAccepted(request.headers["accept-encoding"]);
-  const encoding = encodings.find((one) => accepted.has(one) && body.compressed.has(one));
   void reply.header("vary", "accept-encoding");
-  if (encoding === undefined) return reply.send(body.content);
-  return reply.header("content-encoding", encoding).send(body.compressed.get(encoding));
+  for (const encoding of encodings.filter((one) => accepted.has(one))) {
+    const copy = body.findCopy(encoding);
+    if (copy) return reply.header("content-encoding", encoding).send(copy);
+  }
+  return reply.send(body.content);
 }
 
 /** @param header such as `gzip, br;q=0.8, zstd;q=0` */

@@ -38,7 +38,7 @@ function readWebFiles(webRoot: string): WebFile[] {
     const compressed = new Map(copies.map((one) => [one, readFileSync(name + endings[one])]));
     const etag = `"${createHash("sha256").update(content).digest("base64url")}"`;
     const path = `/${relative(webRoot, name).split(sep).join("/")}`;
-    return { path, etag, body: { content, compressed } };
+    return { path, etag, body: { content, findCopy: (one) => compressed.get(one) } };
   });
 }
 

@@ -15,11 +15,12 @@ describe("a web site", () => {
   let origin: string;
   let pages: Map<string, Reply>;
   let asked: string[];
-  let source: Source | undefined;
+  let sources: Source[];
 
   beforeEach(async () => {
     pages = new Map();
     asked = [];
+    sources = [];
     server = createServer((request, response) => {
       asked.push(request.url ?? "");
       const {
@@ -36,7 +37,7 @@ describe("a web site", () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterEach(async () => {
-    await source?.close();
+    await Promise.all(sources.map((source) => source.close()));
     server.close().closeAllConnections();
   });
 
@@ -46,7 +47,8 @@ describe("a web site", () => {
 
   async function open({ path = "/docs/", depth = 3, pages_max = 100, networks = ["127.0.0.1"] }) {
     const settings = { kind: "site" as const, url: origin + path, depth, pages_max };
-    source = await openKind(settings, { secret: null, networks, roots: [] });
+    const source = await openKind(settings, { secret: null, networks, roots: [] });
+    sources.push(source);
     return source;
   }
   const list = async (options = {}) => Array.fromAsync((await open(options)).listFiles(never));
@@ -124,7 +126,7 @@ describe("a web site", () => {
       pages.set("/sitemap.xml", reply);
       pages.set("/a.xml", page("We are back soon."));
       await expect(list({ path: "/sitemap.xml" })).rejects.toThrow("in place of a sitemap");
-      await source?.close();
+      await Promise.all(sources.map((source) => source.close()));
     }
   });
 
