@@ -7,10 +7,6 @@ import { sourceSettings } from "./source-settings.ts";
 export const syncMinutesMin = 5;
 export const syncMinutesMax = 60 * 24 * 31;
 
-/** What one source may have: more is an error, after which nothing is deleted. */
-export const sourceFilesMax = 50_000;
-export const sourceBytesMax = 100 * 1024 ** 3;
-
 /** How many files came to what in a synchronisation. */
 export const syncResult = z.object({
   added: z.int(),

@@ -1,4 +1,5 @@
-import { sourceBytesMax, sourceFilesMax, type SyncResult } from "@footnote/contracts/sync/sync";
+import { sourceBytesMax, sourceFilesMax } from "@footnote/contracts/sync/source-limits";
+import type { SyncResult } from "@footnote/contracts/sync/sync";
 import { findFileType } from "@footnote/contracts/file-types";
 import { extensionOf, formatSize, refuseUpload } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";

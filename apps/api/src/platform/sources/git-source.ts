@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
-import { sourceFilesMax } from "@footnote/contracts/sync/sync";
+import { sourceFilesMax } from "@footnote/contracts/sync/source-limits";
 import type { Guard } from "../guarded-fetch/choose-address.ts";
 import { resolveBelow } from "./directory-source.ts";
 import { type Git, type GitLimits, openGit, requireRemote, requireVersion } from "./git-program.ts";

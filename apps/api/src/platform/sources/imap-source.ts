@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
-import { sourceFilesMax } from "@footnote/contracts/sync/sync";
+import { sourceFilesMax } from "@footnote/contracts/sync/source-limits";
 import { type FetchMessageObject, ImapFlow } from "imapflow";
 import { chooseAddress, type Guard } from "../guarded-fetch/choose-address.ts";
 import { explainFailure } from "./explain-failure.ts";

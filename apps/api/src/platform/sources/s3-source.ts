@@ -7,7 +7,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { sourceFilesMax } from "@footnote/contracts/sync/sync";
+import { sourceFilesMax } from "@footnote/contracts/sync/source-limits";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
 import { openS3Client } from "../blobs/s3-client.ts";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";

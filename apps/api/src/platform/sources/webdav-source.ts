@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
-import { sourceFilesMax } from "@footnote/contracts/sync/sync";
+import { sourceFilesMax } from "@footnote/contracts/sync/source-limits";
 import { AuthType, createClient, type WebDAVClient } from "webdav";
 import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
 import { explainFailure } from "./explain-failure.ts";
