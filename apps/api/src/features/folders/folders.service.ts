@@ -12,19 +12,21 @@ import {
   countDepth,
   deleteFolderRow,
   findFolder,
-  type FoldersOfNames,
   findFolderByName,
   holdFolder,
   insertFolder,
   moveFoldersInto,
-  selectFolderNames,
-  selectFoldersNamed,
   selectFolders,
   selectCountedFolders,
   selectPresentFolders,
   selectSubtree,
   updateFolderPlace,
 } from "./folders.repo.ts";
+import {
+  type FoldersOfNames,
+  selectFolderNames,
+  selectFoldersNamed,
+} from "./named-folders.repo.ts";
 
 /**
  * The one place that decides about a folder: every member may use every folder of the organization.

@@ -4,13 +4,48 @@ import { type Product, startProduct } from "../../test/product.ts";
 import { openTenant } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
 import { folderNameKey, freeFolderName } from "./folder-names.rules.ts";
-import { selectFoldersNamed } from "./folders.repo.ts";
+import { selectFoldersNamed } from "./named-folders.repo.ts";
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ workers: false });
 });
 afterAll(() => product.close());
+
+/** Puts documents and folders into a folder, so many of each, and returns its organization. */
+async function fillFolder(
+  parentId: string,
+  count: number,
+  createdAt = (_at: number) => new Date(),
+) {
+  const { db } = product.app;
+  const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: parentId } });
+  const places = Array.from({ length: count }, (_, at) => at);
+  const folders = places.map((at) => {
+    const name = `Folder ${at}`;
+    return {
+      organizationId,
+      parentId,
+      name,
+      nameKey: name.toLowerCase(),
+      createdAt: createdAt(at),
+    };
+  });
+  await db.folder.createMany({ data: folders });
+  const documents = places.map((at) => ({
+    organizationId,
+    folderId: parentId,
+    name: `${at}.txt`,
+    extension: ".txt",
+    size: 1,
+    sha256: String(at),
+    blobKey: `none-${parentId}-${at}`,
+    createdAt: createdAt(at),
+    stage: "failed" as const,
+  }));
+  await db.document.createMany({ data: documents });
+  return organizationId;
+}
 
 const namesOf = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name);
 
@@ -121,27 +156,7 @@ describe("folders", () => {
   it("are listed as a whole, each once and in order, however many there are of one moment", async () => {
     const member = await createTestAdmin(product);
     const box = await createTestFolder(member, "Box");
-    const { organizationId } = await product.app.db.folder.findUniqueOrThrow({
-      where: { id: box },
-    });
-    const moments = Array.from({ length: 2_000 }, (_, at) => new Date(1_000 * (at % 3)));
-    const folders = moments.map((createdAt, at) => {
-      const name = `Folder ${at}`;
-      return { organizationId, parentId: box, name, nameKey: name.toLowerCase(), createdAt };
-    });
-    await product.app.db.folder.createMany({ data: folders });
-    const files = moments.map((createdAt, at) => ({
-      organizationId,
-      folderId: box,
-      name: `${at}.txt`,
-      extension: ".txt",
-      size: 1,
-      sha256: String(at),
-      blobKey: `none-${at}`,
-      createdAt,
-      stage: "failed" as const,
-    }));
-    await product.app.db.document.createMany({ data: files });
+    await fillFolder(box, 2_000, (at) => new Date(1_000 * (at % 3)));
     type Entry = { id: string; created_at: string };
     const list = async (call: string) => (await member.get(call)).body as Entry[];
     const listed = await list(`/chatbot/chat/get_scopes/?parent_collection_id=${box}`);
@@ -164,24 +179,7 @@ describe("folders", () => {
       const box = await createTestFolder(member, "Box", outer);
       await createTestFolder(member, "Folder 7", outer);
       const { db } = product.app;
-      const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: box } });
-      const many = Array.from({ length: 250 }, (_, at) => at);
-      const files = many.map((at) => ({
-        organizationId,
-        folderId: box,
-        name: `${at}.txt`,
-        extension: ".txt",
-        size: 1,
-        sha256: String(at),
-        blobKey: `none-${organizationId}-${at}`,
-        stage: "failed" as const,
-      }));
-      await db.document.createMany({ data: files });
-      const folders = many.map((at) => {
-        const name = `Folder ${at}`;
-        return { organizationId, parentId: box, name, nameKey: name.toLowerCase() };
-      });
-      await db.folder.createMany({ data: folders });
+      const organizationId = await fillFolder(box, 250);
       const call = `/chatbot/chat/${box}/delete_scope/?delete_documents=${withDocuments}`;
       expect((await member.delete(call)).status).toBe(200);
       const where = { organizationId };
