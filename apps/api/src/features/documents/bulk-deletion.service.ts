@@ -1,17 +1,15 @@
 import type { DeletionOutcome } from "@footnote/contracts/library";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { findPresentFolders } from "../folders/folders.service.ts";
-import { finishClearing } from "./clearing.service.ts";
 import { selectPresent } from "./documents.repo.ts";
-import { deleteDocuments, deleteFolder } from "./documents.service.ts";
+import { deleteFolder } from "./documents.service.ts";
+import { deleteInPortions } from "./portions.service.ts";
 
 type Entry = { kind: "file" | "folder"; id: string };
-
-/** So many files are deleted in one transaction: not all at once, since their passages go with them. */
-const filesAtOnce = 100;
 
 /**
  * Deletes files and folders and returns the outcome of each, in the order they were named. What was there at the start
@@ -26,10 +24,7 @@ export async function deleteEntries(
   const present = await selectPresent(app.db, member.organizationId, fileIds);
   const folderIds = items.filter(({ kind }) => kind === "folder").map(({ id }) => id);
   const folders = await findPresentFolders(app.db, member, folderIds);
-  const files = [...present];
-  for (let start = 0; start < files.length; start += filesAtOnce) {
-    await deleteFiles(app, member, files.slice(start, start + filesAtOnce));
-  }
+  await deleteFiles(app, member, present);
   const outcomes: DeletionOutcome[] = [];
   for (const { kind, id } of items) {
     const there = (kind === "file" ? present : folders).has(id);
@@ -47,19 +42,15 @@ export async function deleteEntries(
 async function deleteFiles(
   app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
-  files: readonly (readonly [id: string, name: string])[],
+  names: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { organizationId } = member;
-  const names = new Map(files);
-  const gone = await app.db.$transaction(async (tx) => {
-    const deleted = await deleteDocuments(tx, organizationId, [...names.keys()]);
-    for (const { id } of deleted) {
+  const alsoStore = async (tx: TenantSql, gone: readonly { id: string }[]) => {
+    for (const { id } of gone) {
       const target = { kind: "document" as const, id, name: names.get(id) ?? null };
       await recordEvent(tx, { action: "document.deleted", by: member, target });
     }
-    return deleted;
-  });
-  await finishClearing(app, { organizationId, gone });
+  };
+  await deleteInPortions(app, member.organizationId, { ids: [...names.keys()], alsoStore });
 }
 
 /** Why a folder could not be deleted; undefined when it is gone. */

@@ -254,6 +254,18 @@ export async function selectPresent(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** How many passages each of some documents has. */
+export async function selectPassageCounts(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await sql.$queryRaw<{ id: string; count: number }[]>`
+    select id::text, chunk_count as count from document
+    where organization_id = ${organizationId}::uuid and id = any(${[...ids]}::uuid[])`;
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Which of these blob keys a document names. */
 export async function selectNamedBlobs(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
   const where = { blobKey: { in: [...keys] } };

@@ -16,26 +16,20 @@ import {
   requireFolder,
 } from "../folders/folders.service.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
-import {
-  moveDocumentChunks,
-  moveFolderChunks,
-  removeChunks,
-} from "../retrieval/indexing.service.ts";
+import { moveFolderChunks } from "../retrieval/indexing.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import {
   type DeletedDocument,
-  deleteDocumentRows,
   findFile,
   lockDocuments,
   moveDocuments,
-  moveDocumentsTo,
   selectDocumentIds,
   selectFilesAfter,
 } from "./documents.repo.ts";
 import { retryDocument } from "./states/document-states.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
-import { addDependents } from "./unpacked/unpacked-files.service.ts";
+import { deleteDocuments, deleteInPortions, moveInPortions } from "./portions.service.ts";
 
 export async function listFiles(
   app: TenantApp<"db">,
@@ -100,14 +94,14 @@ export async function deleteFile(
   const { organizationId } = member;
   const file = await findFile(app.db, organizationId, id);
   if (!file) throw new AppError("document.not_found");
-  const gone = await app.db.$transaction(async (tx) => {
-    const deleted = await deleteDocuments(tx, organizationId, [id]);
-    const target = { kind: "document" as const, id, name: file.name };
-    if (deleted.length > 0)
-      await recordEvent(tx, { action: "document.deleted", by: member, target });
-    return deleted;
+  await deleteInPortions(app, organizationId, {
+    ids: [id],
+    alsoStore: async (tx, gone) => {
+      const target = { kind: "document" as const, id, name: file.name };
+      if (gone.some((document) => document.id === id))
+        await recordEvent(tx, { action: "document.deleted", by: member, target });
+    },
   });
-  await finishClearing(app, { organizationId, gone });
 }
 
 /**
@@ -128,9 +122,6 @@ export async function removeDocuments(
   await finishClearing(app, { organizationId, gone });
 }
 
-/** Deleted or moved in one transaction: the embedded database does one at a time. */
-const documentsAtOnce = 100;
-
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
   app: TenantApp<"db" | "jobs" | "notifications">,
@@ -150,9 +141,12 @@ export async function deleteFolder(
   await finishClearing(app, { organizationId, gone });
 }
 
+/** Looked for at once: a folder may have tens of thousands. */
+const documentsAtOnce = 1_000;
+
 /**
- * Deletes or lifts the documents of a folder, some at a time, until few are left, so that others have their turn at the
- * database. Returns how many were deleted.
+ * Deletes or lifts the documents of a folder, a portion at a time, so that others have their turn at the database. Returns how
+ * many were deleted.
  */
 async function clearMost(
   app: TenantApp<"db" | "jobs" | "notifications">,
@@ -162,24 +156,31 @@ async function clearMost(
   const { organizationId } = member;
   const folder = await requireFolder(app.db, member, id);
   const from = withDocuments ? await listSubtree(app.db, folder) : [id];
+  const alsoStore = async (tx: TenantSql) => void (await requireFolder(tx, member, id));
   let deleted = 0;
   for (;;) {
-    const gone = await app.db.$transaction(async (tx) => {
-      await holdOrganization(tx, organizationId);
-      const at = await requireFolder(tx, member, id);
-      const ids = await selectDocumentIds(tx, organizationId, from, documentsAtOnce);
-      if (ids.length < documentsAtOnce) return undefined;
-      if (withDocuments) return deleteDocuments(tx, organizationId, ids);
-      await lockDocuments(tx, organizationId, ids);
-      const to = await requireFolderAbove(tx, at);
-      await moveDocumentsTo(tx, organizationId, { ids, to });
-      await moveDocumentChunks(tx, organizationId, { documentIds: ids, to });
-      return [];
-    });
-    if (!gone) return deleted;
-    deleted += gone.length;
-    await finishClearing(app, { organizationId, gone });
+    const ids = await selectDocumentIds(app.db, organizationId, from, documentsAtOnce);
+    if (ids.length === 0) return deleted;
+    if (withDocuments) deleted += await deleteInPortions(app, organizationId, { ids, alsoStore });
+    else await liftDocuments(app, member, { id, ids });
   }
+}
+
+async function liftDocuments(
+  app: TenantApp<"db">,
+  member: Member,
+  { id, ids }: { id: string; ids: readonly string[] },
+): Promise<void> {
+  const { organizationId } = member;
+  await moveInPortions(app, organizationId, {
+    ids,
+    choose: async (tx, portion) => {
+      await holdOrganization(tx, organizationId);
+      const to = await requireFolderAbove(tx, await requireFolder(tx, member, id));
+      const places = await lockDocuments(tx, organizationId, portion);
+      return { ids: portion.filter((document) => places.get(document) === id), to };
+    },
+  });
 }
 
 /**
@@ -228,20 +229,4 @@ async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDoc
   await moveDocuments(tx, at.organizationId, { from: at.folderId, to });
   await moveFolderChunks(tx, at.organizationId, { from: at.folderId, to });
   return [];
-}
-
-/**
- * Rows, tasks, passages and statistics of documents go together, and with a document its superseded versions and
- * attachments. Returns the blobs to forget after the commit.
- */
-export async function deleteDocuments(
-  tx: TenantSql,
-  organizationId: string,
-  ids: readonly string[],
-): Promise<DeletedDocument[]> {
-  if (ids.length === 0) return [];
-  const all = await addDependents(tx, organizationId, ids);
-  await lockDocuments(tx, organizationId, all);
-  await removeChunks(tx, organizationId, all);
-  return deleteDocumentRows(tx, organizationId, all);
 }

@@ -3,21 +3,21 @@ import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { moveFolder } from "../folders/placing.service.ts";
-import { moveDocumentChunks } from "../retrieval/indexing.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
-import { findFile, lockDocuments, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
+import { findFile, lockDocuments, updateFileName } from "./documents.repo.ts";
 import { renameTo } from "./uploads.rules.ts";
-import { addDependents } from "./unpacked/unpacked-files.service.ts";
+import { moveInPortions } from "./portions.service.ts";
 import { extensionOf } from "@footnote/contracts/upload-checks";
 
 /** A file or folder to move. `from` is where the caller saw it; undefined does not compare. */
 export type Movable = { kind: "file" | "folder"; id: string; from: string | null | undefined };
 
 /**
- * Moves files and folders into a folder, or folders to the root: all of them, or none when one of them may not.
+ * Moves files and folders into a folder, or folders to the root: all of them, or none when one of them may not. Files of many
+ * passages follow a portion at a time, so that others have their turn at the database; those that are moved or deleted meanwhile
+ * are left where they are.
  * @throws AppError folder.not_found, document.not_found, folder.cycle, folder.name_taken, folder.too_deep,
  * library.file_at_root, library.changed
  */
@@ -29,35 +29,55 @@ export async function moveEntries(
   const { items, targetId } = move;
   const files = items.filter(({ kind }) => kind === "file");
   if (files.length > 0 && targetId === null) throw new AppError("library.file_at_root");
-  await app.db.$transaction(async (tx) => {
+  const places = await app.db.$transaction(async (tx) => {
     await lockOrganization(tx, member.organizationId);
     const target =
       targetId === null ? null : await requireFolder(tx, member, targetId, { held: true });
-    if (target) await moveFiles(tx, files, target);
+    const found = await requirePlaces(tx, files, member);
     for (const { kind, id, from } of items) {
       if (kind !== "folder") continue;
       const at = await requireFolder(tx, member, id);
       await moveFolder(tx, at, { target, from });
     }
+    return found;
   });
+  if (targetId !== null) await moveFiles(app, member, { places, targetId });
 }
 
-async function moveFiles(
+/** The folder of each file and of what goes with it, unless one of the files is not where it was seen. */
+async function requirePlaces(
   tx: TenantSql,
   files: readonly Movable[],
-  { organizationId, folderId }: FolderAccess,
-): Promise<void> {
+  { organizationId }: Member,
+): Promise<Map<string, string>> {
   const ids = files.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
   const places = await lockDocuments(tx, organizationId, ids);
   for (const { id, from } of files) {
     const place = places.get(id);
     if (place === undefined) throw new AppError("document.not_found");
     if (from !== undefined && from !== place) throw new AppError("library.changed");
   }
-  if (ids.length === 0) return;
-  const all = await addDependents(tx, organizationId, ids);
-  await moveDocumentsTo(tx, organizationId, { ids: all, to: folderId });
-  await moveDocumentChunks(tx, organizationId, { documentIds: all, to: folderId });
+  return places;
+}
+
+async function moveFiles(
+  app: TenantApp<"db">,
+  member: Member,
+  { places, targetId }: { places: ReadonlyMap<string, string>; targetId: string },
+): Promise<void> {
+  const { organizationId } = member;
+  await moveInPortions(app, organizationId, {
+    ids: [...places.keys()],
+    choose: async (tx, portion) => {
+      await lockOrganization(tx, organizationId);
+      const { folderId } = await requireFolder(tx, member, targetId, { held: true });
+      const now = await lockDocuments(tx, organizationId, portion);
+      // What goes with a file has a place of its own.
+      const ids = [...now].filter(([id, place]) => (places.get(id) ?? place) === place);
+      return { ids: ids.map(([id]) => id), to: folderId };
+    },
+  });
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 
+/** About a sixth of a second on the embedded database. */
+const chunksAtOnce = 150;
+
 /** Moves the chunks of all documents of one folder, with their vectors, into another. */
 export async function moveFolderChunks(
   tx: TenantSql,
@@ -18,10 +21,29 @@ export async function moveDocumentChunks(
   organizationId: string,
   { documentIds, to }: { documentIds: readonly string[]; to: string },
 ): Promise<void> {
-  const where = { organizationId, documentId: { in: [...documentIds] } };
-  await tx.chunk.updateMany({ where, data: { folderId: to } });
+  await tx.$executeRaw`
+    update chunk set folder_id = ${to}::uuid
+    where organization_id = ${organizationId}::uuid and document_id = any(${[...documentIds]}::uuid[])
+      and folder_id <> ${to}::uuid`;
   await tx.$executeRaw`
     update chunk_embedding e set folder_id = ${to}::uuid from chunk c
     where c.id = e.chunk_id and c.organization_id = ${organizationId}::uuid
-      and c.document_id = any(${[...documentIds]}::uuid[])`;
+      and c.document_id = any(${[...documentIds]}::uuid[]) and e.folder_id <> ${to}::uuid`;
+}
+
+/** Moves some of a document's chunks, with their vectors, into a folder. Returns whether there may be more. */
+export async function moveChunkBatch(
+  tx: TenantSql,
+  organizationId: string,
+  { documentId, to }: { documentId: string; to: string },
+): Promise<boolean> {
+  const moved = await tx.$queryRaw<{ id: string }[]>`
+    update chunk set folder_id = ${to}::uuid where id = any(array(
+      select id from chunk where organization_id = ${organizationId}::uuid
+        and document_id = ${documentId}::uuid and folder_id <> ${to}::uuid limit ${chunksAtOnce}))
+    returning id::text`;
+  await tx.$executeRaw`
+    update chunk_embedding set folder_id = ${to}::uuid
+    where chunk_id = any(${moved.map(({ id }) => id)}::uuid[])`;
+  return moved.length === chunksAtOnce;
 }

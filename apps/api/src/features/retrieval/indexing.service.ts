@@ -19,7 +19,7 @@ import { ensureSignatures } from "./vectors/signatures.repo.ts";
 import { ensureVectorIndex } from "./vectors/vector-index.repo.ts";
 
 export type { IndexedChunk, IndexTarget } from "./indexing.repo.ts";
-export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
+export { moveChunkBatch, moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
 export { copyEmbeddings, deleteAllChunks, selectChunks } from "./indexing.repo.ts";
 export { findSimilarTerms, type SimilarTerms } from "./query/similar-terms.service.ts";
 export { selectTermCounts } from "./retrieval.repo.ts";
