@@ -91,6 +91,41 @@ describe("moving", () => {
     expect((await checkIntegrity(product.app)).flatMap(({ ids }) => ids)).toEqual([]);
   });
 
+  it("and deleting take a document of many passages in batches, beside small ones and in a folder", async () => {
+    const member = await createTestAdmin(product);
+    const names = ["From", "To", "Below"];
+    const [from = "", to = "", below = ""] = await Promise.all(
+      names.map((name) => createTestFolder(member, name)),
+    );
+    const { body: inTo } = await move(member, to, folder(below));
+    expect(inTo.moved).toBe(1);
+    const bytes = Array.from(
+      { length: 4_000 },
+      (_, at) => `Tide ${at} came at the hour of ${at * 7} past the bell of berth ${at * 3}.\n\n`,
+    ).join("");
+    const large = await uploadTestDocument(member, from, { name: "large.txt", bytes });
+    const id: string = large.result.file.id;
+    const small = await uploadTestFile(member, from, "small.txt");
+    const passages = () =>
+      product.app.db.chunk.groupBy({
+        by: ["folderId"],
+        where: { documentId: id },
+        _count: true,
+      });
+    const [{ _count: count = 0 } = {}] = await passages();
+    expect(count).toBeGreaterThan(150);
+    expect((await move(member, below, file(id, from), file(small, from))).status).toBe(200);
+    expect(await passages()).toEqual([{ folderId: below, _count: count }]);
+    // What is in a folder goes to the one above, when it is deleted without its content.
+    await member.delete(`/chatbot/chat/${below}/delete_scope/?delete_documents=false`);
+    expect(await passages()).toEqual([{ folderId: to, _count: count }]);
+    expect(namesOf(await filesOf(member, to)).toSorted()).toEqual(["large.txt", "small.txt"]);
+    const wrong = async () => (await checkIntegrity(product.app)).flatMap(({ ids }) => ids);
+    expect(await wrong()).toEqual([]);
+    expect((await member.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
+    expect([await passages(), await wrong()]).toEqual([[], []]);
+  });
+
   it("is all or nothing: a taken name, a circle or a changed place refuses it", async () => {
     const member = await createTestAdmin(product);
     const a = await createTestFolder(member, "A");

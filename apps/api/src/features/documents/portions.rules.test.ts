@@ -11,6 +11,8 @@ it.each([
 ])("divides documents by their passages and number", ({ counts, sizes }) => {
   const ids = counts.map((_, at) => `document ${at}`);
   const portions = divideByPassages(ids, new Map(ids.map((id, at) => [id, counts[at] ?? 0])));
-  expect(portions.map(({ length }) => length)).toEqual(sizes);
-  expect(portions.flat()).toEqual(ids);
+  expect(portions.map((portion) => portion.ids.length)).toEqual(sizes);
+  expect(portions.flatMap((portion) => portion.ids)).toEqual(ids);
+  const large = portions.filter(({ isLarge }) => isLarge).flatMap((portion) => portion.ids);
+  expect(large).toEqual(ids.filter((_, at) => (counts[at] ?? 0) > 150));
 });

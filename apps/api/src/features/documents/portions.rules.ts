@@ -5,21 +5,24 @@
 const passagesMax = 150;
 const documentsMax = 100;
 
-/** Divides documents in their order, by how many passages each has. One that has more than a portion may have is one alone. */
+/** Documents for one transaction. A large one has more passages than that should delete or move, and is alone. */
+export type Portion = { readonly ids: string[]; readonly isLarge: boolean };
+
+/** Divides documents in their order, by how many passages each has. */
 export function divideByPassages(
   ids: readonly string[],
   counts: ReadonlyMap<string, number>,
-): string[][] {
-  const portions: string[][] = [];
+): Portion[] {
+  const portions: Portion[] = [];
   let room = 0;
   for (const id of ids) {
     const count = counts.get(id) ?? 0;
     const last = portions.at(-1);
-    if (last === undefined || count > room || last.length === documentsMax) {
-      portions.push([id]);
+    if (last === undefined || count > room || last.isLarge || last.ids.length === documentsMax) {
+      portions.push({ ids: [id], isLarge: count > passagesMax });
       room = passagesMax - count;
     } else {
-      last.push(id);
+      last.ids.push(id);
       room -= count;
     }
   }

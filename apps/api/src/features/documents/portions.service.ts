@@ -1,7 +1,12 @@
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
-import { moveChunkBatch, moveDocumentChunks, removeChunks } from "../retrieval/indexing.service.ts";
+import {
+  moveChunkBatch,
+  moveDocumentChunks,
+  removeChunkBatch,
+  removeChunks,
+} from "../retrieval/indexing.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import {
   type DeletedDocument,
@@ -10,7 +15,8 @@ import {
   moveDocumentsTo,
   selectPassageCounts,
 } from "./documents.repo.ts";
-import { divideByPassages } from "./portions.rules.ts";
+import { divideByPassages, type Portion } from "./portions.rules.ts";
+import { beginDeletion } from "./states/document-states.repo.ts";
 import { addDependents } from "./unpacked/unpacked-files.service.ts";
 
 /**
@@ -21,14 +27,15 @@ async function divideDocuments(
   sql: TenantSql,
   organizationId: string,
   ids: readonly string[],
-): Promise<string[][]> {
+): Promise<Portion[]> {
   const all = await addDependents(sql, organizationId, ids);
   const counts = await selectPassageCounts(sql, organizationId, all);
   return divideByPassages(all.toReversed(), counts);
 }
 
 /**
- * Deletes documents with what goes with them, a portion at a time, so that others have their turn at the database.
+ * Deletes documents with what goes with them, a portion at a time, so that others have their turn at the database. The passages
+ * of a large one go before it.
  * @param alsoStore runs in the transaction of each portion, with what it has deleted; where it throws, the portion stays
  */
 export async function deleteInPortions(
@@ -40,10 +47,11 @@ export async function deleteInPortions(
   },
 ): Promise<number> {
   let deleted = 0;
-  for (const portion of await divideDocuments(app.db, organizationId, deletion.ids)) {
+  for (const { ids, isLarge } of await divideDocuments(app.db, organizationId, deletion.ids)) {
+    if (isLarge) await deletePassages(app, organizationId, ids);
     const gone = await app.db.$transaction(async (tx) => {
       await holdOrganization(tx, organizationId);
-      const rows = await deleteDocuments(tx, organizationId, portion);
+      const rows = await deleteDocuments(tx, organizationId, ids);
       await deletion.alsoStore(tx, rows);
       return rows;
     });
@@ -53,12 +61,28 @@ export async function deleteInPortions(
   return deleted;
 }
 
+async function deletePassages(
+  app: TenantApp<"db">,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const documentId of ids) {
+    const deleteSome = (tx: TenantSql) => removeChunkBatch(tx, { organizationId, documentId });
+    const inTurn = () =>
+      app.db.$transaction(async (tx) => {
+        await holdOrganization(tx, organizationId);
+        return (await beginDeletion(tx, organizationId, documentId)) && deleteSome(tx);
+      });
+    while (await inTurn()) continue;
+  }
+}
+
 /** Which documents of a portion may be moved, and where to. */
 type Move = { readonly ids: readonly string[]; readonly to: string };
 
 /**
- * Moves documents with what goes with them, a portion at a time. The passages of a document that is a portion of its own go ahead of it
- * in batches: where a move breaks off, the document is where it was, and the next move brings all together.
+ * Moves documents with what goes with them, a portion at a time. The passages of a large one go ahead of it in batches: where a
+ * move breaks off, the document is where it was, and the next move brings all together.
  * @param choose runs first in each transaction, and holds the organization; where it throws, the rest stays
  */
 export async function moveInPortions(
@@ -78,10 +102,9 @@ export async function moveInPortions(
     await moveDocumentChunks(tx, organizationId, { documentIds: ids, to });
     return true;
   };
-  for (const portion of await divideDocuments(app.db, organizationId, move.ids)) {
-    let more = portion.length === 1;
-    while (more) more = await inTurn(moveBatch, portion);
-    await inTurn(moveAll, portion);
+  for (const { ids, isLarge } of await divideDocuments(app.db, organizationId, move.ids)) {
+    while (isLarge && (await inTurn(moveBatch, ids))) continue;
+    await inTurn(moveAll, ids);
   }
 }
 

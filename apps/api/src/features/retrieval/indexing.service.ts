@@ -119,7 +119,7 @@ export async function removeChunks(
 /** Removes a batch of a document's chunks, under the rules of `removeChunks`. Returns whether there may be more. */
 export async function removeChunkBatch(
   tx: Sql,
-  { organizationId, documentId }: IndexTarget,
+  { organizationId, documentId }: Pick<IndexTarget, "organizationId" | "documentId">,
 ): Promise<boolean> {
   const limit = chunksPerBatch;
   const change = await deleteChunks(tx, organizationId, { documentIds: [documentId], limit });

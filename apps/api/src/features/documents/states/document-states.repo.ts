@@ -158,6 +158,17 @@ export async function failEmbedding(sql: Sql, documentId: string): Promise<boole
   return (await sql.document.updateMany({ where, data })).count > 0;
 }
 
+/** Fails a document whose passages are about to be deleted before it; false when it is gone. */
+export async function beginDeletion(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  const where = { id, organizationId, ...fromStages("beginDeletion") };
+  const data = { ...noLease, ...toStage("beginDeletion"), failureCode: "interrupted" };
+  return (await sql.document.updateMany({ where, data })).count > 0;
+}
+
 /** Queues a failed document again; false when it has not failed. */
 export async function retryDocument(
   sql: Sql,

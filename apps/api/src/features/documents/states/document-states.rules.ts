@@ -38,6 +38,11 @@ export const transitions = {
   skipEmbedding: { from: ["embedding"], to: "ready" },
   failEmbedding: { from: ["embedding"], to: "failed" },
   retryDocument: { from: ["failed"], to: "queued" },
+  /** Its passages go first: whoever works on it loses it, and where the deletion breaks off it can be deleted, or tried, again. */
+  beginDeletion: {
+    from: ["queued", "extracting", "indexing", "embedding", "ready", "superseded", "failed"],
+    to: "failed",
+  },
   /** A newer version is ready. */
   supersede: { from: ["ready", "failed"], to: "superseded" },
 } as const satisfies Record<string, { from: readonly DocumentStage[]; to: DocumentStage }>;
