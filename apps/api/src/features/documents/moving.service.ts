@@ -4,7 +4,7 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { requireFolder } from "../folders/folders.service.ts";
-import { moveFolder } from "../folders/placing.service.ts";
+import { moveFolders } from "../folders/placing.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import { findFile, lockDocuments, updateFileName } from "./documents.repo.ts";
 import { renameTo } from "./uploads.rules.ts";
@@ -31,14 +31,10 @@ export async function moveEntries(
   if (files.length > 0 && targetId === null) throw new AppError("library.file_at_root");
   const places = await app.db.$transaction(async (tx) => {
     await lockOrganization(tx, member.organizationId);
-    const target =
-      targetId === null ? null : await requireFolder(tx, member, targetId, { held: true });
+    if (targetId !== null) await requireFolder(tx, member, targetId, { held: true });
     const found = await requirePlaces(tx, files, member);
-    for (const { kind, id, from } of items) {
-      if (kind !== "folder") continue;
-      const at = await requireFolder(tx, member, id);
-      await moveFolder(tx, at, { target, from });
-    }
+    const folders = items.filter(({ kind }) => kind === "folder");
+    await moveFolders(tx, member.organizationId, { items: folders, targetId });
     return found;
   });
   if (targetId !== null) await moveFiles(app, member, { places, targetId });

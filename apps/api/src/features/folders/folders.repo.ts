@@ -93,23 +93,6 @@ export async function selectPaths(
   return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
-/** How many levels a folder and what is below it take: 1 for one without subfolders. */
-export async function countHeight(
-  sql: TenantSql,
-  organizationId: string,
-  id: string,
-): Promise<number> {
-  const [row] = await sql.$queryRaw<{ height: number }[]>`
-    with recursive down as (
-      select id, 1 as height from folder
-      where organization_id = ${organizationId}::uuid and id = ${id}::uuid
-      union all
-      select f.id, down.height + 1 from folder f join down on f.parent_id = down.id
-    )
-    select coalesce(max(height), 0)::int as height from down`;
-  return row?.height ?? 0;
-}
-
 export async function findFolderByName(
   sql: TenantSql,
   organizationId: string,
@@ -161,21 +144,20 @@ export async function selectDocumentFolders(
   return new Map(rows.map(({ id, folderId }) => [id, folderId]));
 }
 
-/** How many folders stand above and at this one: 1 for a root folder. */
-export async function countDepth(
+/** The ids of a folder and of those above it. */
+export async function selectFoldersAbove(
   sql: TenantSql,
   organizationId: string,
   id: string,
-): Promise<number> {
-  const [row] = await sql.$queryRaw<{ depth: number }[]>`
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
     with recursive up as (
-      select id, parent_id, 1 as depth from folder
-      where organization_id = ${organizationId}::uuid and id = ${id}::uuid
-      union all
-      select f.id, f.parent_id, up.depth + 1 from folder f join up on f.id = up.parent_id
+      select id, parent_id from folder where organization_id = ${organizationId}::uuid and id = ${id}::uuid
+      union
+      select f.id, f.parent_id from folder f join up on f.id = up.parent_id
     )
-    select coalesce(max(depth), 0)::int as depth from up`;
-  return row?.depth ?? 0;
+    select id::text from up`;
+  return rows.map((row) => row.id);
 }
 
 export async function selectAllFolderIds(

@@ -9,7 +9,6 @@ import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules
 import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
 import { arrangeTree } from "./folder-tree.rules.ts";
 import {
-  countDepth,
   deleteFolderRow,
   findFolder,
   findFolderByName,
@@ -19,6 +18,7 @@ import {
   selectFolders,
   selectCountedFolders,
   selectPresentFolders,
+  selectFoldersAbove,
   selectSubtree,
   updateFolderPlace,
 } from "./folders.repo.ts";
@@ -136,7 +136,7 @@ async function requireFreeName(
 
 async function requireRoomBelow(tx: TenantSql, member: Member, parentId: string): Promise<void> {
   const { folderId } = await requireFolder(tx, member, parentId, { held: true });
-  const depth = await countDepth(tx, member.organizationId, folderId);
+  const { length: depth } = await selectFoldersAbove(tx, member.organizationId, folderId);
   if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
 }
 

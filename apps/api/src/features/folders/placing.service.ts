@@ -7,13 +7,17 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import type { FolderAccess } from "./folder-scope.rules.ts";
 import {
-  countDepth,
-  countHeight,
   findFolder,
   findFolderByName,
-  selectSubtree,
+  selectFoldersAbove,
   updateFolderPlace,
 } from "./folders.repo.ts";
+import {
+  countHeight,
+  selectFoldersOfKeys,
+  selectPlaces,
+  updateParents,
+} from "./moved-folders.repo.ts";
 import { requireFolder } from "./folders.service.ts";
 
 /**
@@ -40,35 +44,47 @@ export async function renameFolder(
 }
 
 /**
- * Puts a folder below another, or at the root. The organization must be locked: two moves at once could make a circle
- * that neither of them saw.
- * @param to `from` is the parent the caller saw last; undefined does not compare
- * @throws AppError folder.cycle, folder.name_taken, folder.too_deep, library.changed
+ * Puts folders below another, or at the root: all of them, in a few statements however many they are. The organization must be
+ * locked: two moves at once could make a circle that neither of them saw.
+ * @param items `from` is the parent the caller saw last; undefined does not compare
+ * @throws AppError folder.not_found, folder.cycle, folder.name_taken, folder.too_deep, library.changed
  */
-export async function moveFolder(
+export async function moveFolders(
   tx: TenantSql,
-  at: FolderAccess,
-  to: { target: FolderAccess | null; from: string | null | undefined },
+  organizationId: string,
+  move: {
+    items: readonly { id: string; from: string | null | undefined }[];
+    targetId: string | null;
+  },
 ): Promise<void> {
-  const { organizationId, folderId, parentId, name } = at;
-  const targetId = to.target?.folderId ?? null;
-  if (to.from !== undefined && to.from !== parentId) throw new AppError("library.changed");
-  if (targetId === parentId) return;
-  const below = await selectSubtree(tx, organizationId, [folderId]);
-  if (targetId !== null && below.includes(targetId)) throw new AppError("folder.cycle");
-  await requireDepth(tx, at, targetId);
-  await place(tx, at, { parentId: targetId, name });
+  const { items, targetId } = move;
+  const ids = items.map(({ id }) => id);
+  const found = await selectPlaces(tx, organizationId, ids);
+  for (const { id, from } of items) {
+    const place = found.get(id);
+    if (place === undefined) throw new AppError("folder.not_found");
+    if (from !== undefined && from !== place.parentId) throw new AppError("library.changed");
+  }
+  const moved = [...found.values()].filter(({ parentId }) => parentId !== targetId);
+  if (moved.length === 0) return;
+  const movedIds = moved.map(({ id }) => id);
+  const above = targetId === null ? [] : await selectFoldersAbove(tx, organizationId, targetId);
+  if (movedIds.some((id) => above.includes(id))) throw new AppError("folder.cycle");
+  const height = await countHeight(tx, organizationId, movedIds);
+  if (above.length + height > folderDepthMax) throw new AppError("folder.too_deep");
+  const names = moved.map(({ nameKey }) => nameKey);
+  const taken = await selectFoldersOfKeys(tx, organizationId, { parentId: targetId, names });
+  for (const folder of moved) {
+    const there = taken.get(folder.nameKey);
+    if (there) throw refuseTaken(there);
+    taken.set(folder.nameKey, folder);
+  }
+  await updateParents(tx, organizationId, { ids: movedIds, parentId: targetId });
 }
 
-async function requireDepth(
-  tx: TenantSql,
-  at: FolderAccess,
-  targetId: string | null,
-): Promise<void> {
-  const { organizationId, folderId } = at;
-  const above = targetId === null ? 0 : await countDepth(tx, organizationId, targetId);
-  const height = await countHeight(tx, organizationId, folderId);
-  if (above + height > folderDepthMax) throw new AppError("folder.too_deep");
+function refuseTaken({ id, name }: { id: string; name: string }): AppError {
+  const message = `A folder named "${name}" already exists there.`;
+  return new AppError("folder.name_taken", { message, detail: { id } });
 }
 
 async function place(
@@ -77,9 +93,6 @@ async function place(
   to: { parentId: string | null; name: string },
 ): Promise<void> {
   const there = await findFolderByName(tx, organizationId, to);
-  if (there && there.id !== folderId) {
-    const message = `A folder named "${there.name}" already exists there.`;
-    throw new AppError("folder.name_taken", { message, detail: { id: there.id } });
-  }
+  if (there && there.id !== folderId) throw refuseTaken(there);
   await updateFolderPlace(tx, organizationId, { id: folderId, ...to });
 }
