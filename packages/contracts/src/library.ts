@@ -25,7 +25,8 @@ export const moveEntries = endpoint({
   method: "POST",
   path: "/chatbot/entries/move/",
   access: "member",
-  summary: "Move files and folders to another folder, or folders to the root: all or none",
+  summary:
+    "Move files and folders to another folder, or folders to the root: one that may not be moved refuses all",
   body: z.object({
     items: z
       .array(

@@ -105,21 +105,19 @@ export async function deleteFile(
 }
 
 /**
- * Deletes documents of which somebody else keeps a record; those that are gone are left out. `alsoStore` runs in the
- * transaction that does it.
+ * Deletes documents of which somebody else keeps a record; those that are gone are left out. `alsoStore` runs in the last
+ * transaction: a record whose documents are gone already is what the next synchronisation ends.
  */
 export async function removeDocuments(
   app: TenantApp<"db" | "jobs" | "notifications">,
   { organizationId }: Member,
-  removal: { ids: readonly string[]; alsoStore: (tx: TenantSql) => Promise<void> },
+  { ids, alsoStore }: { ids: readonly string[]; alsoStore: (tx: TenantSql) => Promise<void> },
 ): Promise<void> {
-  const gone = await app.db.$transaction(async (tx) => {
+  await deleteInPortions(app, organizationId, { ids, alsoStore: async () => undefined });
+  await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
-    const deleted = await deleteDocuments(tx, organizationId, removal.ids);
-    await removal.alsoStore(tx);
-    return deleted;
+    await alsoStore(tx);
   });
-  await finishClearing(app, { organizationId, gone });
 }
 
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
