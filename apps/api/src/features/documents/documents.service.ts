@@ -113,7 +113,7 @@ export async function removeDocuments(
   { organizationId }: Member,
   { ids, alsoStore }: { ids: readonly string[]; alsoStore: (tx: TenantSql) => Promise<void> },
 ): Promise<void> {
-  await deleteInPortions(app, organizationId, { ids, alsoStore: async () => undefined });
+  await deleteInPortions(app, organizationId, { ids });
   await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
     await alsoStore(tx);
@@ -143,8 +143,8 @@ export async function deleteFolder(
 const documentsAtOnce = 1_000;
 
 /**
- * Deletes or lifts the documents of a folder, a portion at a time, so that others have their turn at the database. Returns how
- * many were deleted.
+ * Deletes or lifts the documents of a folder, a portion at a time, so that others have their turn at the database. What others
+ * move out of it meanwhile stays. Returns how many were deleted.
  */
 async function clearMost(
   app: TenantApp<"db" | "jobs" | "notifications">,
@@ -152,31 +152,49 @@ async function clearMost(
   { id, withDocuments }: { id: string; withDocuments: boolean },
 ): Promise<number> {
   const { organizationId } = member;
-  const folder = await requireFolder(app.db, member, id);
-  const from = withDocuments ? await listSubtree(app.db, folder) : [id];
-  const alsoStore = async (tx: TenantSql) => void (await requireFolder(tx, member, id));
   let deleted = 0;
   for (;;) {
+    const folder = await requireFolder(app.db, member, id);
+    const from = withDocuments ? await listSubtree(app.db, folder) : [id];
     const ids = await selectDocumentIds(app.db, organizationId, from, documentsAtOnce);
-    if (ids.length === 0) return deleted;
-    if (withDocuments) deleted += await deleteInPortions(app, organizationId, { ids, alsoStore });
-    else await liftDocuments(app, member, { id, ids });
+    const cleared = withDocuments
+      ? await deleteBelow(app, member, { id, ids })
+      : await liftDocuments(app, member, { id, ids });
+    if (withDocuments) deleted += cleared;
+    // None is cleared of a folder 'Unfiled', which takes what it holds itself until it has given its name up.
+    if (cleared === 0) return deleted;
   }
 }
 
-async function liftDocuments(
+function deleteBelow(
+  app: TenantApp<"db" | "jobs" | "notifications">,
+  member: Member,
+  { id, ids }: { id: string; ids: readonly string[] },
+): Promise<number> {
+  const { organizationId } = member;
+  return deleteInPortions(app, organizationId, {
+    ids,
+    choose: async (tx, portion) => {
+      const below = new Set(await listSubtree(tx, await requireFolder(tx, member, id)));
+      const places = await lockDocuments(tx, organizationId, portion);
+      return portion.filter((document) => below.has(places.get(document) ?? ""));
+    },
+  });
+}
+
+function liftDocuments(
   app: TenantApp<"db">,
   member: Member,
   { id, ids }: { id: string; ids: readonly string[] },
-): Promise<void> {
+): Promise<number> {
   const { organizationId } = member;
-  await moveInPortions(app, organizationId, {
+  return moveInPortions(app, organizationId, {
     ids,
     choose: async (tx, portion) => {
       await holdOrganization(tx, organizationId);
       const to = await requireFolderAbove(tx, await requireFolder(tx, member, id));
       const places = await lockDocuments(tx, organizationId, portion);
-      return { ids: portion.filter((document) => places.get(document) === id), to };
+      return { ids: to === id ? [] : portion.filter((one) => places.get(one) === id), to };
     },
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../test/client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
+import { bindTenant } from "../../context/tenancy.ts";
+import { moveInPortions } from "./portions.service.ts";
 import { checkIntegrity } from "./integrity.service.ts";
 import { renameTo } from "./uploads.rules.ts";
 
@@ -97,6 +99,7 @@ describe("moving", () => {
     const [from = "", to = "", below = ""] = await Promise.all(
       names.map((name) => createTestFolder(member, name)),
     );
+    const other = await createTestFolder(member, "Other");
     const { body: inTo } = await move(member, to, folder(below));
     expect(inTo.moved).toBe(1);
     const bytes = Array.from(
@@ -122,6 +125,22 @@ describe("moving", () => {
     expect(namesOf(await filesOf(member, to)).toSorted()).toEqual(["large.txt", "small.txt"]);
     const wrong = async () => (await checkIntegrity(product.app)).flatMap(({ ids }) => ids);
     expect(await wrong()).toEqual([]);
+    // Two moves at once end, and all passages follow one of them.
+    const both = await Promise.all([move(member, from, file(id)), move(member, other, file(id))]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect([(await passages()).length, await wrong()]).toEqual([1, []]);
+    const [at] = await passages();
+    let asked = 0;
+    const { organizationId } = await product.app.db.folder.findUniqueOrThrow({ where: { id: to } });
+    const choose = async () => {
+      if (++asked === 2) throw new Error("The folder is gone.");
+      return { ids: [id], to };
+    };
+    const tenant = bindTenant(product.app, { organizationId });
+    await expect(moveInPortions(tenant, organizationId, { ids: [id], choose })).rejects.toThrow(
+      "The folder is gone.",
+    );
+    expect(await passages()).toEqual([at]);
     expect((await member.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
     expect([await passages(), await wrong()]).toEqual([[], []]);
   });

@@ -13,6 +13,6 @@ it.each([
   const portions = divideByPassages(ids, new Map(ids.map((id, at) => [id, counts[at] ?? 0])));
   expect(portions.map((portion) => portion.ids.length)).toEqual(sizes);
   expect(portions.flatMap((portion) => portion.ids)).toEqual(ids);
-  const large = portions.filter(({ isLarge }) => isLarge).flatMap((portion) => portion.ids);
-  expect(large).toEqual(ids.filter((_, at) => (counts[at] ?? 0) > 150));
+  const large = portions.map(({ passages }) => passages).filter((passages) => passages > 0);
+  expect(large).toEqual(counts.filter((count) => count > 150));
 });

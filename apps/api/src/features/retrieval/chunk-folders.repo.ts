@@ -1,8 +1,5 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 
-/** About a sixth of a second on the embedded database. */
-const chunksAtOnce = 150;
-
 /** Moves the chunks of all documents of one folder, with their vectors, into another. */
 export async function moveFolderChunks(
   tx: TenantSql,
@@ -35,15 +32,15 @@ export async function moveDocumentChunks(
 export async function moveChunkBatch(
   tx: TenantSql,
   organizationId: string,
-  { documentId, to }: { documentId: string; to: string },
+  { documentId, to, limit }: { documentId: string; to: string; limit: number },
 ): Promise<boolean> {
   const moved = await tx.$queryRaw<{ id: string }[]>`
     update chunk set folder_id = ${to}::uuid where id = any(array(
       select id from chunk where organization_id = ${organizationId}::uuid
-        and document_id = ${documentId}::uuid and folder_id <> ${to}::uuid limit ${chunksAtOnce}))
+        and document_id = ${documentId}::uuid and folder_id <> ${to}::uuid limit ${limit}))
     returning id::text`;
   await tx.$executeRaw`
     update chunk_embedding set folder_id = ${to}::uuid
     where chunk_id = any(${moved.map(({ id }) => id)}::uuid[])`;
-  return moved.length === chunksAtOnce;
+  return moved.length === limit;
 }
