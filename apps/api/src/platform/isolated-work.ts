@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { childSettings } from "./child-settings.ts";
 
 /** Ran out of time or memory, or failed. */
 export class WorkFailed extends Error {
@@ -27,7 +26,8 @@ export async function runIsolated<Output>(
   const child = fork(fileURLToPath(program), {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: childSettings(),
+    // Nothing of what this process knows.
+    env: {},
   });
   const fail = (message: string) => reject(new WorkFailed(message));
   const timer = setTimeout(() => fail(`It took longer than ${timeoutMs} ms.`), timeoutMs);

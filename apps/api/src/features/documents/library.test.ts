@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../test/client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { bindTenant } from "../../context/tenancy.ts";
-import { moveInPortions } from "./portions.service.ts";
 import { checkIntegrity } from "./integrity.service.ts";
 import { renameTo } from "./uploads.rules.ts";
 
@@ -91,58 +89,6 @@ describe("moving", () => {
       (await ask(scope)).body.results.messages[0].metadata.citations.length;
     expect([await cited(from), await cited(to)]).toEqual([0, 1]);
     expect((await checkIntegrity(product.app)).flatMap(({ ids }) => ids)).toEqual([]);
-  });
-
-  it("and deleting take a document of many passages in batches, beside small ones and in a folder", async () => {
-    const member = await createTestAdmin(product);
-    const names = ["From", "To", "Below"];
-    const [from = "", to = "", below = ""] = await Promise.all(
-      names.map((name) => createTestFolder(member, name)),
-    );
-    const other = await createTestFolder(member, "Other");
-    const { body: inTo } = await move(member, to, folder(below));
-    expect(inTo.moved).toBe(1);
-    const bytes = Array.from(
-      { length: 4_000 },
-      (_, at) => `Tide ${at} came at the hour of ${at * 7} past the bell of berth ${at * 3}.\n\n`,
-    ).join("");
-    const large = await uploadTestDocument(member, from, { name: "large.txt", bytes });
-    const id: string = large.result.file.id;
-    const small = await uploadTestFile(member, from, "small.txt");
-    const passages = () =>
-      product.app.db.chunk.groupBy({
-        by: ["folderId"],
-        where: { documentId: id },
-        _count: true,
-      });
-    const count = (await passages())[0]?._count ?? 0;
-    expect(count).toBeGreaterThan(150);
-    expect((await move(member, below, file(id, from), file(small, from))).status).toBe(200);
-    expect(await passages()).toEqual([{ folderId: below, _count: count }]);
-    // What is in a folder goes to the one above, when it is deleted without its content.
-    await member.delete(`/chatbot/chat/${below}/delete_scope/?delete_documents=false`);
-    expect(await passages()).toEqual([{ folderId: to, _count: count }]);
-    expect(namesOf(await filesOf(member, to)).toSorted()).toEqual(["large.txt", "small.txt"]);
-    const wrong = async () => (await checkIntegrity(product.app)).flatMap(({ ids }) => ids);
-    expect(await wrong()).toEqual([]);
-    // Two moves at once end, and all passages follow one of them.
-    const both = await Promise.all([move(member, from, file(id)), move(member, other, file(id))]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect([(await passages()).length, await wrong()]).toEqual([1, []]);
-    const [at] = await passages();
-    let asked = 0;
-    const { organizationId } = await product.app.db.folder.findUniqueOrThrow({ where: { id: to } });
-    const choose = async () => {
-      if (++asked === 2) throw new Error("The folder is gone.");
-      return { ids: [id], to };
-    };
-    const tenant = bindTenant(product.app, { organizationId });
-    await expect(moveInPortions(tenant, organizationId, { ids: [id], choose })).rejects.toThrow(
-      "The folder is gone.",
-    );
-    expect(await passages()).toEqual([at]);
-    expect((await member.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
-    expect([await passages(), await wrong()]).toEqual([[], []]);
   });
 
   it("is all or nothing: a taken name, a circle or a changed place refuses it", async () => {

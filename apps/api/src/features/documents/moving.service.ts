@@ -40,7 +40,7 @@ export async function moveEntries(
   if (targetId !== null) await moveFiles(app, member, { places, targetId });
 }
 
-/** The folder of each file and of what goes with it, unless one of the files is not where it was seen. */
+/** The folder of each file, unless one of them is not where it was seen. */
 async function requirePlaces(
   tx: TenantSql,
   files: readonly Movable[],

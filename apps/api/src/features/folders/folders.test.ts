@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import type { Member } from "../../context/caller.ts";
-import { bindTenant } from "../../context/tenancy.ts";
-import { deleteFolder } from "../documents/documents.service.ts";
 import { openTenant } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "./folder-scope.rules.ts";
 import { folderNameKey, freeFolderName } from "./folder-names.rules.ts";
@@ -197,33 +194,6 @@ describe("folders", () => {
       expect(event.detail.deleted_documents).toBe(withDocuments ? 250 : 0);
     },
   );
-
-  it("keep what is moved out of them while they are deleted", async () => {
-    const member = await createTestAdmin(product);
-    const box = await createTestFolder(member, "Box");
-    const keep = await createTestFolder(member, "Keep");
-    const organizationId = await fillFolder(box, 150);
-    const { db } = product.app;
-    const user = await db.user.findFirstOrThrow({
-      where: { membership: { organizationId } },
-    });
-    let kept: string[] = [];
-    // Between the first portion and the next.
-    const publish = async () => {
-      if (kept.length > 0) return;
-      const left = await db.document.findMany({ where: { organizationId }, take: 5 });
-      kept = left.map(({ id }) => id);
-      await db.document.updateMany({ where: { id: { in: kept } }, data: { folderId: keep } });
-    };
-    const notifications = { ...product.app.notifications, publish };
-    const app = bindTenant({ ...product.app, notifications }, { organizationId });
-    const from = { address: "127.0.0.1", requestId: "" };
-    const by = { organizationId, userPk: user.pk, from } as Member;
-    await deleteFolder(app, by, { id: box, withDocuments: true });
-    const left = await db.document.findMany({ where: { organizationId } });
-    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
-    expect(kept).toHaveLength(5);
-  });
 
   it("called 'Unfiled' are lifted into another of that name", async () => {
     const member = await createTestAdmin(product);

@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import process from "node:process";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { getCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
 import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
-import { childSettings } from "../child-settings.ts";
 import {
   type Source,
   type SourceAccess,
@@ -89,10 +89,12 @@ export function openIsolated(settings: SourceSettings, access: SourceAccess): So
 }
 
 function startChild(begin: ChildBegin) {
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = fork(fileURLToPath(new URL("./source-child.ts", import.meta.url)), {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: childSettings(),
+    // Nothing of what this process knows, but where Node keeps modules compiled, if it does.
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
   });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
